@@ -61,6 +61,12 @@ KF_API void kf_storage_set_release_hook(bool (*release)(kf_storage_t *storage));
 /* Whether only weak references are left. */
 KF_API bool kf_storage_is_gone(const kf_storage_t *storage);
 
+/* Installs the kernel of operators whose functions are in the Python package (kind python of
+ * ops/README.md); NULL removes it. kf_call_context of its calls is the name of the module that has
+ * the function: "keyfall.sparse.aten". Without a kernel, these operators are an error that says so
+ * (KF_ERR_NOT_IMPLEMENTED). */
+KF_API void kf_set_python_kernel(kf_boxed_fn kernel);
+
 /* For objects that leave guards in any order (kf_guard_leave, in key.h): called before `older` is
  * left, for each guard `newer` that this thread entered after it. It stays in force where it changed
  * something else, and will not restore what `older` restores. */

@@ -423,6 +423,31 @@ KF_API KF_MUST_USE kf_status_t kf_softshrink_backward(kf_tensor_t *grad_output, 
 KF_API KF_MUST_USE kf_status_t kf_softshrink_backward_grad_input(kf_tensor_t *grad_output,
     kf_tensor_t *self, kf_scalar_t lambd, kf_tensor_t *grad_input);
 
+/* relu(self + alpha * other).
+ * _add_relu.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_add_relu(kf_tensor_t *self, kf_tensor_t *other,
+    kf_scalar_t alpha, kf_tensor_t **out);
+/* In place: _add_relu_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_raw_add_relu_(kf_tensor_t *self, kf_tensor_t *other,
+    kf_scalar_t alpha);
+/* Into out: _add_relu.out(Tensor self, Tensor other, *, Scalar alpha=1,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_raw_add_relu_out(kf_tensor_t *self, kf_tensor_t *other,
+    kf_scalar_t alpha, kf_tensor_t *out);
+
+/* relu(self + alpha * other), for a number.
+ * _add_relu.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_add_relu_Scalar(kf_tensor_t *self, kf_scalar_t other,
+    kf_scalar_t alpha, kf_tensor_t **out);
+/* In place: _add_relu_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_raw_add_relu__Scalar(kf_tensor_t *self, kf_scalar_t other,
+    kf_scalar_t alpha);
+
+/* The forward derivative of glu.
+ * glu_jvp(Tensor glu, Tensor x, Tensor dx, int dim) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_glu_jvp(kf_tensor_t *glu, kf_tensor_t *x, kf_tensor_t *dx,
+    int64_t dim, kf_tensor_t **out);
+
 /* ---- arithmetic ----------------------------------------------------------------------------- */
 
 /* self + alpha * other, elementwise with broadcasting.
@@ -1803,6 +1828,133 @@ KF_API KF_MUST_USE kf_status_t kf_can_cast(kf_dtype_t from_, kf_dtype_t to, bool
 KF_API KF_MUST_USE kf_status_t kf_promote_types(kf_dtype_t type1, kf_dtype_t type2,
     kf_dtype_t *out);
 
+/* self as uint8; self itself if it has that type.
+ * _cast_Byte(Tensor self, bool non_blocking=False) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_cast_Byte(kf_tensor_t *self, bool non_blocking,
+    kf_tensor_t **out);
+
+/* self as int8; self itself if it has that type.
+ * _cast_Char(Tensor self, bool non_blocking=False) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_cast_Char(kf_tensor_t *self, bool non_blocking,
+    kf_tensor_t **out);
+
+/* self as float64; self itself if it has that type.
+ * _cast_Double(Tensor self, bool non_blocking=False) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_cast_Double(kf_tensor_t *self, bool non_blocking,
+    kf_tensor_t **out);
+
+/* self as float32; self itself if it has that type.
+ * _cast_Float(Tensor self, bool non_blocking=False) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_cast_Float(kf_tensor_t *self, bool non_blocking,
+    kf_tensor_t **out);
+
+/* self as float16; self itself if it has that type.
+ * _cast_Half(Tensor self, bool non_blocking=False) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_cast_Half(kf_tensor_t *self, bool non_blocking,
+    kf_tensor_t **out);
+
+/* self as int32; self itself if it has that type.
+ * _cast_Int(Tensor self, bool non_blocking=False) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_cast_Int(kf_tensor_t *self, bool non_blocking,
+    kf_tensor_t **out);
+
+/* self as int64; self itself if it has that type.
+ * _cast_Long(Tensor self, bool non_blocking=False) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_cast_Long(kf_tensor_t *self, bool non_blocking,
+    kf_tensor_t **out);
+
+/* self as int16; self itself if it has that type.
+ * _cast_Short(Tensor self, bool non_blocking=False) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_cast_Short(kf_tensor_t *self, bool non_blocking,
+    kf_tensor_t **out);
+
+/* self as complex32.
+ * chalf(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_chalf(kf_tensor_t *self, kf_opt_int_t memory_format,
+    kf_tensor_t **out);
+
+/* ---- attention ------------------------------------------------------------------------------ */
+
+/* softmax without the elements whose mask is true. mask_type: 0 a mask (length, length), 1
+ * (batch, length), 2 of self's shape.
+ * _masked_softmax(Tensor self, Tensor mask, int? dim=None, int? mask_type=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_masked_softmax(kf_tensor_t *self, kf_tensor_t *mask,
+    kf_opt_int_t dim, kf_opt_int_t mask_type, kf_tensor_t **out);
+
+/* Attention with several heads, and the weights. query, key and value are (batch, length,
+ * width).
+ * _native_multi_head_attention(Tensor query, Tensor key, Tensor value, int embed_dim,
+ *     int num_head, Tensor qkv_weight, Tensor qkv_bias, Tensor proj_weight, Tensor proj_bias,
+ *     Tensor? mask=None, bool need_weights=True, bool average_attn_weights=True,
+ *     int? mask_type=None) -> (Tensor, Tensor) */
+KF_API KF_MUST_USE kf_status_t kf_raw_native_multi_head_attention(kf_tensor_t *query,
+    kf_tensor_t *key, kf_tensor_t *value, int64_t embed_dim, int64_t num_head,
+    kf_tensor_t *qkv_weight, kf_tensor_t *qkv_bias, kf_tensor_t *proj_weight,
+    kf_tensor_t *proj_bias, kf_tensor_t *mask, bool need_weights, bool average_attn_weights,
+    kf_opt_int_t mask_type, kf_tensor_t **out0, kf_tensor_t **out1);
+
+/* A layer of a transformer's encoder, without dropout.
+ * _transformer_encoder_layer_fwd(Tensor src, int embed_dim, int num_heads, Tensor qkv_weight,
+ *     Tensor qkv_bias, Tensor proj_weight, Tensor proj_bias, bool use_gelu, bool norm_first,
+ *     float eps, Tensor norm_weight_1, Tensor norm_bias_1, Tensor norm_weight_2,
+ *     Tensor norm_bias_2, Tensor ffn_weight_1, Tensor ffn_bias_1, Tensor ffn_weight_2,
+ *     Tensor ffn_bias_2, Tensor? mask=None, int? mask_type=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_transformer_encoder_layer_fwd(kf_tensor_t *src,
+    int64_t embed_dim, int64_t num_heads, kf_tensor_t *qkv_weight, kf_tensor_t *qkv_bias,
+    kf_tensor_t *proj_weight, kf_tensor_t *proj_bias, bool use_gelu, bool norm_first, double eps,
+    kf_tensor_t *norm_weight_1, kf_tensor_t *norm_bias_1, kf_tensor_t *norm_weight_2,
+    kf_tensor_t *norm_bias_2, kf_tensor_t *ffn_weight_1, kf_tensor_t *ffn_bias_1,
+    kf_tensor_t *ffn_weight_2, kf_tensor_t *ffn_bias_2, kf_tensor_t *mask, kf_opt_int_t mask_type,
+    kf_tensor_t **out);
+
+/* The parts query, key and value of qkv + qkv_bias, by heads, where the query is divided by the
+ * square root of its size.
+ * _transform_bias_rescale_qkv(Tensor qkv, Tensor qkv_bias, int num_heads) -> (Tensor, Tensor,
+ *     Tensor) */
+KF_API KF_MUST_USE kf_status_t kf_raw_transform_bias_rescale_qkv(kf_tensor_t *qkv,
+    kf_tensor_t *qkv_bias, int64_t num_heads, kf_tensor_t **out0, kf_tensor_t **out1,
+    kf_tensor_t **out2);
+
+/* A nested tensor of the first rows of each matrix, as many as its row of the mask has true
+ * elements.
+ * _nested_tensor_from_mask(Tensor t, Tensor mask, bool mask_check=True) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_nested_tensor_from_mask(kf_tensor_t *t, kf_tensor_t *mask,
+    bool mask_check, kf_tensor_t **out);
+
+/* True if each row of the mask is true at first, and then false to its end.
+ * _nested_tensor_from_mask_left_aligned(Tensor t, Tensor mask) -> bool */
+KF_API KF_MUST_USE kf_status_t kf_raw_nested_tensor_from_mask_left_aligned(kf_tensor_t *t,
+    kf_tensor_t *mask, bool *out);
+
+/* Attention by blocks, of libraries for GPUs.
+ * _efficient_attention_forward(Tensor query, Tensor key, Tensor value, Tensor? bias,
+ *     Tensor? cu_seqlens_q, Tensor? cu_seqlens_k, SymInt? max_seqlen_q, SymInt? max_seqlen_k,
+ *     float dropout_p, int custom_mask_type, bool compute_log_sumexp=False, *,
+ *     float? scale=None, Tensor? seqlen_k=None, int? window_size=None) -> (Tensor output,
+ *     Tensor logsumexp, Tensor philox_seed, Tensor philox_offset, SymInt max_seqlen_batch_q,
+ *     SymInt max_seqlen_batch_k) */
+KF_API KF_MUST_USE kf_status_t kf_raw_efficient_attention_forward(kf_tensor_t *query,
+    kf_tensor_t *key, kf_tensor_t *value, kf_tensor_t *bias, kf_tensor_t *cu_seqlens_q,
+    kf_tensor_t *cu_seqlens_k, kf_opt_int_t max_seqlen_q, kf_opt_int_t max_seqlen_k,
+    double dropout_p, int64_t custom_mask_type, bool compute_log_sumexp, kf_opt_float_t scale,
+    kf_tensor_t *seqlen_k, kf_opt_int_t window_size, kf_tensor_t **out_output,
+    kf_tensor_t **out_logsumexp, kf_tensor_t **out_philox_seed, kf_tensor_t **out_philox_offset,
+    kf_sym_int_t *out_max_seqlen_batch_q, kf_sym_int_t *out_max_seqlen_batch_k);
+
+/* Attention by blocks, of libraries for GPUs.
+ * _flash_attention_forward(Tensor query, Tensor key, Tensor value, Tensor? cum_seq_q,
+ *     Tensor? cum_seq_k, SymInt max_q, SymInt max_k, float dropout_p, bool is_causal,
+ *     bool return_debug_mask, *, float? scale=None, SymInt? window_size_left=None,
+ *     SymInt? window_size_right=None, Tensor? seqused_k=None,
+ *     Tensor? alibi_slopes=None) -> (Tensor output, Tensor softmax_logsumexp, Tensor rng_state,
+ *     Tensor unused, Tensor debug_attn_mask) */
+KF_API KF_MUST_USE kf_status_t kf_raw_flash_attention_forward(kf_tensor_t *query, kf_tensor_t *key,
+    kf_tensor_t *value, kf_tensor_t *cum_seq_q, kf_tensor_t *cum_seq_k, int64_t max_q,
+    int64_t max_k, double dropout_p, bool is_causal, bool return_debug_mask, kf_opt_float_t scale,
+    kf_opt_int_t window_size_left, kf_opt_int_t window_size_right, kf_tensor_t *seqused_k,
+    kf_tensor_t *alibi_slopes, kf_tensor_t **out_output, kf_tensor_t **out_softmax_logsumexp,
+    kf_tensor_t **out_rng_state, kf_tensor_t **out_unused, kf_tensor_t **out_debug_attn_mask);
+
 /* ---- conv ----------------------------------------------------------------------------------- */
 
 /* Convolution of input (N, C_in, ...) with weight (C_out, C_in / groups, ...) plus bias over one
@@ -1954,6 +2106,108 @@ KF_API KF_MUST_USE kf_status_t kf_col2im(kf_tensor_t *self, kf_int_span_t output
 KF_API KF_MUST_USE kf_status_t kf_col2im_out(kf_tensor_t *self, kf_int_span_t output_size,
     kf_int_span_t kernel_size, kf_int_span_t dilation, kf_int_span_t padding, kf_int_span_t stride,
     kf_tensor_t *out);
+
+/* conv2d with the sizes of its windows.
+ * _slow_conv2d_forward(Tensor self, Tensor weight, SymInt[2] kernel_size, Tensor? bias,
+ *     SymInt[2] stride, SymInt[2] padding) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_slow_conv2d_forward(kf_tensor_t *self, kf_tensor_t *weight,
+    kf_int_span_t kernel_size, kf_tensor_t *bias, kf_int_span_t stride, kf_int_span_t padding,
+    kf_tensor_t **out);
+
+/* conv1d of (time, batch, channels), with weights of (width, in, out).
+ * conv_tbc(Tensor self, Tensor weight, Tensor bias, int pad=0) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_conv_tbc(kf_tensor_t *self, kf_tensor_t *weight,
+    kf_tensor_t *bias, int64_t pad, kf_tensor_t **out);
+
+/* The convolution of 1, 2 or 3 dimensions with the padding "same" or "valid".
+ * _convolution_mode(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, str padding,
+ *     SymInt[] dilation, SymInt groups) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_convolution_mode(kf_tensor_t *input, kf_tensor_t *weight,
+    kf_tensor_t *bias, kf_int_span_t stride, kf_str_t padding, kf_int_span_t dilation,
+    int64_t groups, kf_tensor_t **out);
+
+/* conv2d with the sizes of its windows.
+ * thnn_conv2d(Tensor self, Tensor weight, SymInt[2] kernel_size, Tensor? bias=None,
+ *     SymInt[2] stride=[1, 1], SymInt[2] padding=[0, 0]) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_thnn_conv2d(kf_tensor_t *self, kf_tensor_t *weight,
+    kf_int_span_t kernel_size, kf_tensor_t *bias, kf_int_span_t stride, kf_int_span_t padding,
+    kf_tensor_t **out);
+/* Into out: thnn_conv2d.out(Tensor self, Tensor weight, SymInt[2] kernel_size,
+ *     Tensor? bias=None, SymInt[2] stride=[1, 1], SymInt[2] padding=[0, 0], *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_thnn_conv2d_out(kf_tensor_t *self, kf_tensor_t *weight,
+    kf_int_span_t kernel_size, kf_tensor_t *bias, kf_int_span_t stride, kf_int_span_t padding,
+    kf_tensor_t *out);
+
+/* conv3d with the sizes of its windows.
+ * slow_conv3d(Tensor self, Tensor weight, SymInt[3] kernel_size, Tensor? bias=None,
+ *     SymInt[3] stride=[1, 1, 1], SymInt[3] padding=[0, 0, 0]) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_slow_conv3d(kf_tensor_t *self, kf_tensor_t *weight,
+    kf_int_span_t kernel_size, kf_tensor_t *bias, kf_int_span_t stride, kf_int_span_t padding,
+    kf_tensor_t **out);
+/* Into out: slow_conv3d.out(Tensor self, Tensor weight, SymInt[3] kernel_size,
+ *     Tensor? bias=None, SymInt[3] stride=[1, 1, 1], SymInt[3] padding=[0, 0, 0], *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_slow_conv3d_out(kf_tensor_t *self, kf_tensor_t *weight,
+    kf_int_span_t kernel_size, kf_tensor_t *bias, kf_int_span_t stride, kf_int_span_t padding,
+    kf_tensor_t *out);
+
+/* conv2d with the sizes of its windows.
+ * slow_conv_dilated2d(Tensor self, Tensor weight, SymInt[2] kernel_size, Tensor? bias=None,
+ *     SymInt[2] stride=[1, 1], SymInt[2] padding=[0, 0], SymInt[2] dilation=[1, 1]) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_slow_conv_dilated2d(kf_tensor_t *self, kf_tensor_t *weight,
+    kf_int_span_t kernel_size, kf_tensor_t *bias, kf_int_span_t stride, kf_int_span_t padding,
+    kf_int_span_t dilation, kf_tensor_t **out);
+/* Into out: slow_conv_dilated2d.out(Tensor self, Tensor weight, SymInt[2] kernel_size,
+ *     Tensor? bias=None, SymInt[2] stride=[1, 1], SymInt[2] padding=[0, 0],
+ *     SymInt[2] dilation=[1, 1], *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_slow_conv_dilated2d_out(kf_tensor_t *self, kf_tensor_t *weight,
+    kf_int_span_t kernel_size, kf_tensor_t *bias, kf_int_span_t stride, kf_int_span_t padding,
+    kf_int_span_t dilation, kf_tensor_t *out);
+
+/* conv3d with the sizes of its windows.
+ * slow_conv_dilated3d(Tensor self, Tensor weight, SymInt[3] kernel_size, Tensor? bias=None,
+ *     SymInt[3] stride=[1, 1, 1], SymInt[3] padding=[0, 0, 0], SymInt[3] dilation=[1, 1,
+ *     1]) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_slow_conv_dilated3d(kf_tensor_t *self, kf_tensor_t *weight,
+    kf_int_span_t kernel_size, kf_tensor_t *bias, kf_int_span_t stride, kf_int_span_t padding,
+    kf_int_span_t dilation, kf_tensor_t **out);
+/* Into out: slow_conv_dilated3d.out(Tensor self, Tensor weight, SymInt[3] kernel_size,
+ *     Tensor? bias=None, SymInt[3] stride=[1, 1, 1], SymInt[3] padding=[0, 0, 0],
+ *     SymInt[3] dilation=[1, 1, 1], *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_slow_conv_dilated3d_out(kf_tensor_t *self, kf_tensor_t *weight,
+    kf_int_span_t kernel_size, kf_tensor_t *bias, kf_int_span_t stride, kf_int_span_t padding,
+    kf_int_span_t dilation, kf_tensor_t *out);
+
+/* conv_transpose2d with the sizes of its windows.
+ * slow_conv_transpose2d(Tensor self, Tensor weight, SymInt[2] kernel_size, Tensor? bias=None,
+ *     SymInt[2] stride=[1, 1], SymInt[2] padding=[0, 0], SymInt[2] output_padding=[0, 0],
+ *     SymInt[2] dilation=[1, 1]) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_slow_conv_transpose2d(kf_tensor_t *self, kf_tensor_t *weight,
+    kf_int_span_t kernel_size, kf_tensor_t *bias, kf_int_span_t stride, kf_int_span_t padding,
+    kf_int_span_t output_padding, kf_int_span_t dilation, kf_tensor_t **out);
+/* Into out: slow_conv_transpose2d.out(Tensor self, Tensor weight, SymInt[2] kernel_size,
+ *     Tensor? bias=None, SymInt[2] stride=[1, 1], SymInt[2] padding=[0, 0],
+ *     SymInt[2] output_padding=[0, 0], SymInt[2] dilation=[1, 1], *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_slow_conv_transpose2d_out(kf_tensor_t *self, kf_tensor_t *weight,
+    kf_int_span_t kernel_size, kf_tensor_t *bias, kf_int_span_t stride, kf_int_span_t padding,
+    kf_int_span_t output_padding, kf_int_span_t dilation, kf_tensor_t *out);
+
+/* conv_transpose3d with the sizes of its windows.
+ * slow_conv_transpose3d(Tensor self, Tensor weight, SymInt[3] kernel_size, Tensor? bias=None,
+ *     SymInt[3] stride=[1, 1, 1], SymInt[3] padding=[0, 0, 0], SymInt[3] output_padding=[0, 0,
+ *     0], SymInt[3] dilation=[1, 1, 1]) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_slow_conv_transpose3d(kf_tensor_t *self, kf_tensor_t *weight,
+    kf_int_span_t kernel_size, kf_tensor_t *bias, kf_int_span_t stride, kf_int_span_t padding,
+    kf_int_span_t output_padding, kf_int_span_t dilation, kf_tensor_t **out);
+/* Into out: slow_conv_transpose3d.out(Tensor self, Tensor weight, SymInt[3] kernel_size,
+ *     Tensor? bias=None, SymInt[3] stride=[1, 1, 1], SymInt[3] padding=[0, 0, 0],
+ *     SymInt[3] output_padding=[0, 0, 0], SymInt[3] dilation=[1, 1, 1], *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_slow_conv_transpose3d_out(kf_tensor_t *self, kf_tensor_t *weight,
+    kf_int_span_t kernel_size, kf_tensor_t *bias, kf_int_span_t stride, kf_int_span_t padding,
+    kf_int_span_t output_padding, kf_int_span_t dilation, kf_tensor_t *out);
 
 /* ---- cross ---------------------------------------------------------------------------------- */
 
@@ -2481,6 +2735,121 @@ KF_API KF_MUST_USE kf_status_t kf_set__source_Tensor(kf_tensor_t *self, kf_tenso
 KF_API KF_MUST_USE kf_status_t kf_set__source_Tensor_storage_offset(kf_tensor_t *self,
     kf_tensor_t *source, int64_t storage_offset, kf_int_span_t size, kf_int_span_t stride);
 
+/* The integers from 0 to the size of a dimension, on the device of like.
+ * _dim_arange(Tensor like, int dim) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_dim_arange(kf_tensor_t *like, int64_t dim, kf_tensor_t **out);
+
+/* self. Transforms wrap a constant here.
+ * lift(Tensor self) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_lift(kf_tensor_t *self, kf_tensor_t **out);
+
+/* The sizes of self as a tensor of int64.
+ * _shape_as_tensor(Tensor self) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_shape_as_tensor(kf_tensor_t *self, kf_tensor_t **out);
+
+/* A Bartlett window, periodic.
+ * bartlett_window(int window_length, *, ScalarType? dtype=None, Layout? layout=None,
+ *     Device? device=None, bool? pin_memory=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_bartlett_window(int64_t window_length, kf_opt_int_t dtype,
+    kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_tensor_t **out);
+
+/* A Bartlett window, periodic or symmetric.
+ * bartlett_window.periodic(int window_length, bool periodic, *, ScalarType? dtype=None,
+ *     Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_bartlett_window_periodic(int64_t window_length, bool periodic,
+    kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory,
+    kf_tensor_t **out);
+
+/* A Blackman window, periodic.
+ * blackman_window(int window_length, *, ScalarType? dtype=None, Layout? layout=None,
+ *     Device? device=None, bool? pin_memory=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_blackman_window(int64_t window_length, kf_opt_int_t dtype,
+    kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_tensor_t **out);
+
+/* A Blackman window, periodic or symmetric.
+ * blackman_window.periodic(int window_length, bool periodic, *, ScalarType? dtype=None,
+ *     Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_blackman_window_periodic(int64_t window_length, bool periodic,
+    kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory,
+    kf_tensor_t **out);
+
+/* A Hann window, periodic.
+ * hann_window(int window_length, *, ScalarType? dtype=None, Layout? layout=None,
+ *     Device? device=None, bool? pin_memory=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_hann_window(int64_t window_length, kf_opt_int_t dtype,
+    kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_tensor_t **out);
+
+/* A Hann window, periodic or symmetric.
+ * hann_window.periodic(int window_length, bool periodic, *, ScalarType? dtype=None,
+ *     Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_hann_window_periodic(int64_t window_length, bool periodic,
+    kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory,
+    kf_tensor_t **out);
+
+/* A Hamming window, periodic.
+ * hamming_window(int window_length, *, ScalarType? dtype=None, Layout? layout=None,
+ *     Device? device=None, bool? pin_memory=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_hamming_window(int64_t window_length, kf_opt_int_t dtype,
+    kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_tensor_t **out);
+
+/* A Hamming window, periodic or symmetric.
+ * hamming_window.periodic(int window_length, bool periodic, *, ScalarType? dtype=None,
+ *     Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_hamming_window_periodic(int64_t window_length, bool periodic,
+    kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory,
+    kf_tensor_t **out);
+
+/* A Kaiser window, periodic.
+ * kaiser_window(int window_length, *, ScalarType? dtype=None, Layout? layout=None,
+ *     Device? device=None, bool? pin_memory=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_kaiser_window(int64_t window_length, kf_opt_int_t dtype,
+    kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_tensor_t **out);
+
+/* A Kaiser window, periodic or symmetric.
+ * kaiser_window.periodic(int window_length, bool periodic, *, ScalarType? dtype=None,
+ *     Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_kaiser_window_periodic(int64_t window_length, bool periodic,
+    kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory,
+    kf_tensor_t **out);
+
+/* A Hamming window with the factor alpha.
+ * hamming_window.periodic_alpha(int window_length, bool periodic, float alpha, *,
+ *     ScalarType? dtype=None, Layout? layout=None, Device? device=None,
+ *     bool? pin_memory=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_hamming_window_periodic_alpha(int64_t window_length,
+    bool periodic, double alpha, kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_device_t device,
+    kf_opt_bool_t pin_memory, kf_tensor_t **out);
+
+/* A Hamming window with the factors alpha and beta.
+ * hamming_window.periodic_alpha_beta(int window_length, bool periodic, float alpha, float beta,
+ *     *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
+ *     bool? pin_memory=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_hamming_window_periodic_alpha_beta(int64_t window_length,
+    bool periodic, double alpha, double beta, kf_opt_int_t dtype, kf_opt_int_t layout,
+    kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_tensor_t **out);
+
+/* A Kaiser window with the factor beta.
+ * kaiser_window.beta(int window_length, bool periodic, float beta, *, ScalarType? dtype=None,
+ *     Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_kaiser_window_beta(int64_t window_length, bool periodic,
+    double beta, kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_device_t device,
+    kf_opt_bool_t pin_memory, kf_tensor_t **out);
+
+/* A copy of self with another size; new elements are undefined.
+ * resize(Tensor self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_resize(kf_tensor_t *self, kf_int_span_t size,
+    kf_opt_int_t memory_format, kf_tensor_t **out);
+
+/* self in memory that devices can read directly.
+ * pin_memory(Tensor(a) self, Device? device=None) -> Tensor(a) */
+KF_API KF_MUST_USE kf_status_t kf_pin_memory(kf_tensor_t *self, kf_opt_device_t device,
+    kf_tensor_t **out);
+
+/* A copy of self in memory that devices can read directly.
+ * _pin_memory(Tensor self, Device? device=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_pin_memory(kf_tensor_t *self, kf_opt_device_t device,
+    kf_tensor_t **out);
+
 /* ---- fft ------------------------------------------------------------------------------------ */
 
 /* Discrete Fourier transform of the real tensor self over dim; onesided keeps elements 0 to n /
@@ -2719,6 +3088,32 @@ KF_API KF_MUST_USE kf_status_t kf_fft_rfftfreq(int64_t n, double d, kf_opt_int_t
     kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_tensor_t **out);
 /* Into out: fft_rfftfreq.out(int n, float d=1., *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_fft_rfftfreq_out(int64_t n, double d, kf_tensor_t *out);
+
+/* The short-time Fourier transform: of windows of n_fft elements.
+ * stft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor? window=None,
+ *     bool normalized=False, bool? onesided=None, bool? return_complex=None,
+ *     bool? align_to_window=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_stft(kf_tensor_t *self, int64_t n_fft, kf_opt_int_t hop_length,
+    kf_opt_int_t win_length, kf_tensor_t *window, bool normalized, kf_opt_bool_t onesided,
+    kf_opt_bool_t return_complex, kf_opt_bool_t align_to_window, kf_tensor_t **out);
+
+/* The short-time Fourier transform: of windows of n_fft elements, around or after every
+ * hop_length-th element.
+ * stft.center(Tensor self, int n_fft, int? hop_length=None, int? win_length=None,
+ *     Tensor? window=None, bool center=True, str pad_mode="reflect", bool normalized=False,
+ *     bool? onesided=None, bool? return_complex=None, bool? align_to_window=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_stft_center(kf_tensor_t *self, int64_t n_fft,
+    kf_opt_int_t hop_length, kf_opt_int_t win_length, kf_tensor_t *window, bool center,
+    kf_str_t pad_mode, bool normalized, kf_opt_bool_t onesided, kf_opt_bool_t return_complex,
+    kf_opt_bool_t align_to_window, kf_tensor_t **out);
+
+/* The inverse of stft.
+ * istft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor? window=None,
+ *     bool center=True, bool normalized=False, bool? onesided=None, int? length=None,
+ *     bool return_complex=False) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_istft(kf_tensor_t *self, int64_t n_fft, kf_opt_int_t hop_length,
+    kf_opt_int_t win_length, kf_tensor_t *window, bool center, bool normalized,
+    kf_opt_bool_t onesided, kf_opt_int_t length, bool return_complex, kf_tensor_t **out);
 
 /* ---- foreach -------------------------------------------------------------------------------- */
 
@@ -3469,6 +3864,420 @@ KF_API KF_MUST_USE kf_status_t kf_raw_fused_adagrad__tensor_lr(kf_tensor_span_t 
     kf_tensor_t *lr, double lr_decay, double weight_decay, double eps, bool maximize,
     kf_tensor_t *grad_scale, kf_tensor_t *found_inf);
 
+/* Multiplies all tensors by inv_scale; found_inf becomes 1 if an element is infinite or NaN.
+ * _amp_foreach_non_finite_check_and_unscale_(Tensor(a!)[] self, Tensor(b!) found_inf,
+ *     Tensor inv_scale) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_amp_foreach_non_finite_check_and_unscale_(
+    kf_tensor_span_t self, kf_tensor_t *found_inf, kf_tensor_t *inv_scale);
+
+/* The next scale of gradients: smaller after infinite ones, larger after growth_interval steps
+ * without.
+ * _amp_update_scale_(Tensor(a!) self, Tensor(b!) growth_tracker, Tensor found_inf,
+ *     float scale_growth_factor, float scale_backoff_factor, int growth_interval) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_raw_amp_update_scale_(kf_tensor_t *self,
+    kf_tensor_t *growth_tracker, kf_tensor_t *found_inf, double scale_growth_factor,
+    double scale_backoff_factor, int64_t growth_interval);
+
+/* Copies of the tensors of src, with the type and device of those of self.
+ * _foreach_copy(Tensor[] self, Tensor[] src, bool non_blocking=False) -> Tensor[] self_out */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_copy(kf_tensor_span_t self, kf_tensor_span_t src,
+    bool non_blocking, kf_list_t **out_self_out);
+
+/* Zeros of the shapes of all tensors.
+ * _foreach_zero(Tensor[] self) -> Tensor[] self_out */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_zero(kf_tensor_span_t self, kf_list_t **out_self_out);
+
+/* ---- gradients ------------------------------------------------------------------------------ */
+
+/* The gradient of trace: grad on the diagonal of a matrix of zeros.
+ * trace_backward(Tensor grad, SymInt[] sizes) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_trace_backward(kf_tensor_t *grad, kf_int_span_t sizes,
+    kf_tensor_t **out);
+
+/* The gradient of a reduction that selects elements: grad at the indices, zeros elsewhere.
+ * value_selecting_reduction_backward(Tensor grad, int dim, Tensor indices, SymInt[] sizes,
+ *     bool keepdim) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_value_selecting_reduction_backward(kf_tensor_t *grad, int64_t dim,
+    kf_tensor_t *indices, kf_int_span_t sizes, bool keepdim, kf_tensor_t **out);
+
+/* The gradient of cummax and cummin: each element is added to where the value came from.
+ * cummaxmin_backward(Tensor grad, Tensor input, Tensor indices, int dim) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_cummaxmin_backward(kf_tensor_t *grad, kf_tensor_t *input,
+    kf_tensor_t *indices, int64_t dim, kf_tensor_t **out);
+
+/* The gradient of rrelu_with_noise: in training times the noise, otherwise that of leaky_relu
+ * with the mean slope.
+ * rrelu_with_noise_backward(Tensor grad_output, Tensor self, Tensor noise, Scalar lower,
+ *     Scalar upper, bool training, bool self_is_result) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_rrelu_with_noise_backward(kf_tensor_t *grad_output,
+    kf_tensor_t *self, kf_tensor_t *noise, kf_scalar_t lower, kf_scalar_t upper, bool training,
+    bool self_is_result, kf_tensor_t **out);
+
+/* The gradient of _cdist_forward for x1.
+ * _cdist_backward(Tensor grad, Tensor x1, Tensor x2, float p, Tensor cdist) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_cdist_backward(kf_tensor_t *grad, kf_tensor_t *x1,
+    kf_tensor_t *x2, double p, kf_tensor_t *cdist, kf_tensor_t **out);
+
+/* The gradient of _pdist_forward.
+ * _pdist_backward(Tensor grad, Tensor self, float p, Tensor pdist) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_pdist_backward(kf_tensor_t *grad, kf_tensor_t *self, double p,
+    kf_tensor_t *pdist, kf_tensor_t **out);
+
+/* The gradient of _embedding_bag for its weight, as a dense matrix.
+ * _embedding_bag_dense_backward(Tensor grad, Tensor indices, Tensor offset2bag, Tensor bag_size,
+ *     Tensor maximum_indices, SymInt num_weights, bool scale_grad_by_freq, int mode,
+ *     Tensor? per_sample_weights, int padding_idx=-1) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_embedding_bag_dense_backward(kf_tensor_t *grad,
+    kf_tensor_t *indices, kf_tensor_t *offset2bag, kf_tensor_t *bag_size,
+    kf_tensor_t *maximum_indices, int64_t num_weights, bool scale_grad_by_freq, int64_t mode,
+    kf_tensor_t *per_sample_weights, int64_t padding_idx, kf_tensor_t **out);
+
+/* The gradient of _embedding_bag for its per_sample_weights.
+ * _embedding_bag_per_sample_weights_backward(Tensor grad, Tensor weight, Tensor indices,
+ *     Tensor offsets, Tensor offset2bag, int mode, int padding_idx=-1) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_embedding_bag_per_sample_weights_backward(kf_tensor_t *grad,
+    kf_tensor_t *weight, kf_tensor_t *indices, kf_tensor_t *offsets, kf_tensor_t *offset2bag,
+    int64_t mode, int64_t padding_idx, kf_tensor_t **out);
+
+/* The gradient of segment_reduce for its data.
+ * _segment_reduce_backward(Tensor grad, Tensor output, Tensor data, str reduce, *,
+ *     Tensor? lengths=None, Tensor? offsets=None, int axis=0, Scalar? initial=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_segment_reduce_backward(kf_tensor_t *grad,
+    kf_tensor_t *output, kf_tensor_t *data, kf_str_t reduce, kf_tensor_t *lengths,
+    kf_tensor_t *offsets, int64_t axis, kf_opt_scalar_t initial, kf_tensor_t **out);
+
+/* The gradient of upsample_nearest1d.
+ * upsample_nearest1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size,
+ *     float? scales=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_upsample_nearest1d_backward(kf_tensor_t *grad_output,
+    kf_int_span_t output_size, kf_int_span_t input_size, kf_opt_float_t scales, kf_tensor_t **out);
+/* Into grad_input: upsample_nearest1d_backward.grad_input(Tensor grad_output,
+ *     SymInt[1] output_size, SymInt[3] input_size, float? scales=None, *,
+ *     Tensor(a!) grad_input) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_upsample_nearest1d_backward_grad_input(kf_tensor_t *grad_output,
+    kf_int_span_t output_size, kf_int_span_t input_size, kf_opt_float_t scales,
+    kf_tensor_t *grad_input);
+
+/* The gradient of _upsample_nearest_exact1d.
+ * _upsample_nearest_exact1d_backward(Tensor grad_output, SymInt[1] output_size,
+ *     SymInt[3] input_size, float? scales=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_upsample_nearest_exact1d_backward(kf_tensor_t *grad_output,
+    kf_int_span_t output_size, kf_int_span_t input_size, kf_opt_float_t scales, kf_tensor_t **out);
+/* Into grad_input: _upsample_nearest_exact1d_backward.grad_input(Tensor grad_output,
+ *     SymInt[1] output_size, SymInt[3] input_size, float? scales=None, *,
+ *     Tensor(a!) grad_input) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_raw_upsample_nearest_exact1d_backward_grad_input(
+    kf_tensor_t *grad_output, kf_int_span_t output_size, kf_int_span_t input_size,
+    kf_opt_float_t scales, kf_tensor_t *grad_input);
+
+/* The gradient of reflection_pad1d.
+ * reflection_pad1d_backward(Tensor grad_output, Tensor self, SymInt[2] padding) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_reflection_pad1d_backward(kf_tensor_t *grad_output,
+    kf_tensor_t *self, kf_int_span_t padding, kf_tensor_t **out);
+/* Into grad_input: reflection_pad1d_backward.grad_input(Tensor grad_output, Tensor self,
+ *     SymInt[2] padding, *, Tensor(a!) grad_input) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_reflection_pad1d_backward_grad_input(kf_tensor_t *grad_output,
+    kf_tensor_t *self, kf_int_span_t padding, kf_tensor_t *grad_input);
+
+/* The gradient of replication_pad1d.
+ * replication_pad1d_backward(Tensor grad_output, Tensor self, SymInt[2] padding) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_replication_pad1d_backward(kf_tensor_t *grad_output,
+    kf_tensor_t *self, kf_int_span_t padding, kf_tensor_t **out);
+/* Into grad_input: replication_pad1d_backward.grad_input(Tensor grad_output, Tensor self,
+ *     SymInt[2] padding, *, Tensor(a!) grad_input) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_replication_pad1d_backward_grad_input(kf_tensor_t *grad_output,
+    kf_tensor_t *self, kf_int_span_t padding, kf_tensor_t *grad_input);
+
+/* The gradient of upsample_nearest2d.
+ * upsample_nearest2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size,
+ *     float? scales_h=None, float? scales_w=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_upsample_nearest2d_backward(kf_tensor_t *grad_output,
+    kf_int_span_t output_size, kf_int_span_t input_size, kf_opt_float_t scales_h,
+    kf_opt_float_t scales_w, kf_tensor_t **out);
+/* Into grad_input: upsample_nearest2d_backward.grad_input(Tensor grad_output,
+ *     SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None,
+ *     *, Tensor(a!) grad_input) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_upsample_nearest2d_backward_grad_input(kf_tensor_t *grad_output,
+    kf_int_span_t output_size, kf_int_span_t input_size, kf_opt_float_t scales_h,
+    kf_opt_float_t scales_w, kf_tensor_t *grad_input);
+
+/* The gradient of _upsample_nearest_exact2d.
+ * _upsample_nearest_exact2d_backward(Tensor grad_output, SymInt[2] output_size,
+ *     SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_upsample_nearest_exact2d_backward(kf_tensor_t *grad_output,
+    kf_int_span_t output_size, kf_int_span_t input_size, kf_opt_float_t scales_h,
+    kf_opt_float_t scales_w, kf_tensor_t **out);
+/* Into grad_input: _upsample_nearest_exact2d_backward.grad_input(Tensor grad_output,
+ *     SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None,
+ *     *, Tensor(a!) grad_input) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_raw_upsample_nearest_exact2d_backward_grad_input(
+    kf_tensor_t *grad_output, kf_int_span_t output_size, kf_int_span_t input_size,
+    kf_opt_float_t scales_h, kf_opt_float_t scales_w, kf_tensor_t *grad_input);
+
+/* The gradient of reflection_pad2d.
+ * reflection_pad2d_backward(Tensor grad_output, Tensor self, SymInt[4] padding) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_reflection_pad2d_backward(kf_tensor_t *grad_output,
+    kf_tensor_t *self, kf_int_span_t padding, kf_tensor_t **out);
+/* Into grad_input: reflection_pad2d_backward.grad_input(Tensor grad_output, Tensor self,
+ *     SymInt[4] padding, *, Tensor(a!) grad_input) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_reflection_pad2d_backward_grad_input(kf_tensor_t *grad_output,
+    kf_tensor_t *self, kf_int_span_t padding, kf_tensor_t *grad_input);
+
+/* The gradient of replication_pad2d.
+ * replication_pad2d_backward(Tensor grad_output, Tensor self, SymInt[4] padding) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_replication_pad2d_backward(kf_tensor_t *grad_output,
+    kf_tensor_t *self, kf_int_span_t padding, kf_tensor_t **out);
+/* Into grad_input: replication_pad2d_backward.grad_input(Tensor grad_output, Tensor self,
+ *     SymInt[4] padding, *, Tensor(a!) grad_input) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_replication_pad2d_backward_grad_input(kf_tensor_t *grad_output,
+    kf_tensor_t *self, kf_int_span_t padding, kf_tensor_t *grad_input);
+
+/* The gradient of upsample_nearest3d.
+ * upsample_nearest3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size,
+ *     float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_upsample_nearest3d_backward(kf_tensor_t *grad_output,
+    kf_int_span_t output_size, kf_int_span_t input_size, kf_opt_float_t scales_d,
+    kf_opt_float_t scales_h, kf_opt_float_t scales_w, kf_tensor_t **out);
+/* Into grad_input: upsample_nearest3d_backward.grad_input(Tensor grad_output,
+ *     SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None,
+ *     float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_upsample_nearest3d_backward_grad_input(kf_tensor_t *grad_output,
+    kf_int_span_t output_size, kf_int_span_t input_size, kf_opt_float_t scales_d,
+    kf_opt_float_t scales_h, kf_opt_float_t scales_w, kf_tensor_t *grad_input);
+
+/* The gradient of _upsample_nearest_exact3d.
+ * _upsample_nearest_exact3d_backward(Tensor grad_output, SymInt[3] output_size,
+ *     SymInt[5] input_size, float? scales_d=None, float? scales_h=None,
+ *     float? scales_w=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_upsample_nearest_exact3d_backward(kf_tensor_t *grad_output,
+    kf_int_span_t output_size, kf_int_span_t input_size, kf_opt_float_t scales_d,
+    kf_opt_float_t scales_h, kf_opt_float_t scales_w, kf_tensor_t **out);
+/* Into grad_input: _upsample_nearest_exact3d_backward.grad_input(Tensor grad_output,
+ *     SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None,
+ *     float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_raw_upsample_nearest_exact3d_backward_grad_input(
+    kf_tensor_t *grad_output, kf_int_span_t output_size, kf_int_span_t input_size,
+    kf_opt_float_t scales_d, kf_opt_float_t scales_h, kf_opt_float_t scales_w,
+    kf_tensor_t *grad_input);
+
+/* The gradient of reflection_pad3d.
+ * reflection_pad3d_backward(Tensor grad_output, Tensor self, SymInt[6] padding) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_reflection_pad3d_backward(kf_tensor_t *grad_output,
+    kf_tensor_t *self, kf_int_span_t padding, kf_tensor_t **out);
+/* Into grad_input: reflection_pad3d_backward.grad_input(Tensor grad_output, Tensor self,
+ *     SymInt[6] padding, *, Tensor(a!) grad_input) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_reflection_pad3d_backward_grad_input(kf_tensor_t *grad_output,
+    kf_tensor_t *self, kf_int_span_t padding, kf_tensor_t *grad_input);
+
+/* The gradient of replication_pad3d.
+ * replication_pad3d_backward(Tensor grad_output, Tensor self, SymInt[6] padding) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_replication_pad3d_backward(kf_tensor_t *grad_output,
+    kf_tensor_t *self, kf_int_span_t padding, kf_tensor_t **out);
+/* Into grad_input: replication_pad3d_backward.grad_input(Tensor grad_output, Tensor self,
+ *     SymInt[6] padding, *, Tensor(a!) grad_input) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_replication_pad3d_backward_grad_input(kf_tensor_t *grad_output,
+    kf_tensor_t *self, kf_int_span_t padding, kf_tensor_t *grad_input);
+
+/* The gradient of upsample_linear1d.
+ * upsample_linear1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size,
+ *     bool align_corners, float? scales=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_upsample_linear1d_backward(kf_tensor_t *grad_output,
+    kf_int_span_t output_size, kf_int_span_t input_size, bool align_corners, kf_opt_float_t scales,
+    kf_tensor_t **out);
+/* Into grad_input: upsample_linear1d_backward.grad_input(Tensor grad_output,
+ *     SymInt[1] output_size, SymInt[3] input_size, bool align_corners, float? scales=None, *,
+ *     Tensor(a!) grad_input) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_upsample_linear1d_backward_grad_input(kf_tensor_t *grad_output,
+    kf_int_span_t output_size, kf_int_span_t input_size, bool align_corners, kf_opt_float_t scales,
+    kf_tensor_t *grad_input);
+
+/* The gradient of upsample_bilinear2d.
+ * upsample_bilinear2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size,
+ *     bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_upsample_bilinear2d_backward(kf_tensor_t *grad_output,
+    kf_int_span_t output_size, kf_int_span_t input_size, bool align_corners,
+    kf_opt_float_t scales_h, kf_opt_float_t scales_w, kf_tensor_t **out);
+/* Into grad_input: upsample_bilinear2d_backward.grad_input(Tensor grad_output,
+ *     SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None,
+ *     float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_upsample_bilinear2d_backward_grad_input(kf_tensor_t *grad_output,
+    kf_int_span_t output_size, kf_int_span_t input_size, bool align_corners,
+    kf_opt_float_t scales_h, kf_opt_float_t scales_w, kf_tensor_t *grad_input);
+
+/* The gradient of upsample_bicubic2d.
+ * upsample_bicubic2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size,
+ *     bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_upsample_bicubic2d_backward(kf_tensor_t *grad_output,
+    kf_int_span_t output_size, kf_int_span_t input_size, bool align_corners,
+    kf_opt_float_t scales_h, kf_opt_float_t scales_w, kf_tensor_t **out);
+/* Into grad_input: upsample_bicubic2d_backward.grad_input(Tensor grad_output,
+ *     SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None,
+ *     float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_upsample_bicubic2d_backward_grad_input(kf_tensor_t *grad_output,
+    kf_int_span_t output_size, kf_int_span_t input_size, bool align_corners,
+    kf_opt_float_t scales_h, kf_opt_float_t scales_w, kf_tensor_t *grad_input);
+
+/* The gradient of upsample_trilinear3d.
+ * upsample_trilinear3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size,
+ *     bool align_corners, float? scales_d=None, float? scales_h=None,
+ *     float? scales_w=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_upsample_trilinear3d_backward(kf_tensor_t *grad_output,
+    kf_int_span_t output_size, kf_int_span_t input_size, bool align_corners,
+    kf_opt_float_t scales_d, kf_opt_float_t scales_h, kf_opt_float_t scales_w, kf_tensor_t **out);
+/* Into grad_input: upsample_trilinear3d_backward.grad_input(Tensor grad_output,
+ *     SymInt[3] output_size, SymInt[5] input_size, bool align_corners, float? scales_d=None,
+ *     float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_upsample_trilinear3d_backward_grad_input(
+    kf_tensor_t *grad_output, kf_int_span_t output_size, kf_int_span_t input_size,
+    bool align_corners, kf_opt_float_t scales_d, kf_opt_float_t scales_h, kf_opt_float_t scales_w,
+    kf_tensor_t *grad_input);
+
+/* The gradient of _upsample_bilinear2d_aa.
+ * _upsample_bilinear2d_aa_backward(Tensor grad_output, SymInt[2] output_size,
+ *     SymInt[4] input_size, bool align_corners, float? scales_h=None,
+ *     float? scales_w=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_upsample_bilinear2d_aa_backward(kf_tensor_t *grad_output,
+    kf_int_span_t output_size, kf_int_span_t input_size, bool align_corners,
+    kf_opt_float_t scales_h, kf_opt_float_t scales_w, kf_tensor_t **out);
+/* Into grad_input: _upsample_bilinear2d_aa_backward.grad_input(Tensor grad_output,
+ *     SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None,
+ *     float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_raw_upsample_bilinear2d_aa_backward_grad_input(
+    kf_tensor_t *grad_output, kf_int_span_t output_size, kf_int_span_t input_size,
+    bool align_corners, kf_opt_float_t scales_h, kf_opt_float_t scales_w, kf_tensor_t *grad_input);
+
+/* The gradient of _upsample_bicubic2d_aa.
+ * _upsample_bicubic2d_aa_backward(Tensor grad_output, SymInt[2] output_size,
+ *     SymInt[4] input_size, bool align_corners, float? scales_h=None,
+ *     float? scales_w=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_upsample_bicubic2d_aa_backward(kf_tensor_t *grad_output,
+    kf_int_span_t output_size, kf_int_span_t input_size, bool align_corners,
+    kf_opt_float_t scales_h, kf_opt_float_t scales_w, kf_tensor_t **out);
+/* Into grad_input: _upsample_bicubic2d_aa_backward.grad_input(Tensor grad_output,
+ *     SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None,
+ *     float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_raw_upsample_bicubic2d_aa_backward_grad_input(
+    kf_tensor_t *grad_output, kf_int_span_t output_size, kf_int_span_t input_size,
+    bool align_corners, kf_opt_float_t scales_h, kf_opt_float_t scales_w, kf_tensor_t *grad_input);
+
+/* The gradients of grid_sampler_2d for its input, if the mask asks for it, and for the grid.
+ * grid_sampler_2d_backward(Tensor grad_output, Tensor input, Tensor grid,
+ *     int interpolation_mode, int padding_mode, bool align_corners,
+ *     bool[2] output_mask) -> (Tensor, Tensor) */
+KF_API KF_MUST_USE kf_status_t kf_grid_sampler_2d_backward(kf_tensor_t *grad_output,
+    kf_tensor_t *input, kf_tensor_t *grid, int64_t interpolation_mode, int64_t padding_mode,
+    bool align_corners, kf_bool_span_t output_mask, kf_tensor_t **out0, kf_tensor_t **out1);
+
+/* The gradients of grid_sampler_3d for its input, if the mask asks for it, and for the grid.
+ * grid_sampler_3d_backward(Tensor grad_output, Tensor input, Tensor grid,
+ *     int interpolation_mode, int padding_mode, bool align_corners,
+ *     bool[2] output_mask) -> (Tensor, Tensor) */
+KF_API KF_MUST_USE kf_status_t kf_grid_sampler_3d_backward(kf_tensor_t *grad_output,
+    kf_tensor_t *input, kf_tensor_t *grid, int64_t interpolation_mode, int64_t padding_mode,
+    bool align_corners, kf_bool_span_t output_mask, kf_tensor_t **out0, kf_tensor_t **out1);
+
+/* The gradient of affine_grid_generator for the transformations.
+ * affine_grid_generator_backward(Tensor grad, SymInt[] size, bool align_corners) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_affine_grid_generator_backward(kf_tensor_t *grad,
+    kf_int_span_t size, bool align_corners, kf_tensor_t **out);
+
+/* The gradient of fractional_max_pool2d: each element goes to where the largest of its window
+ * was.
+ * fractional_max_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size,
+ *     int[2] output_size, Tensor indices) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_fractional_max_pool2d_backward(kf_tensor_t *grad_output,
+    kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t output_size, kf_tensor_t *indices,
+    kf_tensor_t **out);
+/* Into grad_input: fractional_max_pool2d_backward.grad_input(Tensor grad_output, Tensor self,
+ *     int[2] kernel_size, int[2] output_size, Tensor indices, *,
+ *     Tensor(a!) grad_input) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_fractional_max_pool2d_backward_grad_input(
+    kf_tensor_t *grad_output, kf_tensor_t *self, kf_int_span_t kernel_size,
+    kf_int_span_t output_size, kf_tensor_t *indices, kf_tensor_t *grad_input);
+
+/* The gradient of fractional_max_pool3d: each element goes to where the largest of its window
+ * was.
+ * fractional_max_pool3d_backward(Tensor grad_output, Tensor self, int[3] kernel_size,
+ *     int[3] output_size, Tensor indices) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_fractional_max_pool3d_backward(kf_tensor_t *grad_output,
+    kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t output_size, kf_tensor_t *indices,
+    kf_tensor_t **out);
+/* Into grad_input: fractional_max_pool3d_backward.grad_input(Tensor grad_output, Tensor self,
+ *     int[3] kernel_size, int[3] output_size, Tensor indices, *,
+ *     Tensor(a!) grad_input) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_fractional_max_pool3d_backward_grad_input(
+    kf_tensor_t *grad_output, kf_tensor_t *self, kf_int_span_t kernel_size,
+    kf_int_span_t output_size, kf_tensor_t *indices, kf_tensor_t *grad_input);
+
+/* The gradient of unfold: elements of overlapping windows are added.
+ * unfold_backward(Tensor grad_in, SymInt[] input_sizes, int dim, int size, int step) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_unfold_backward(kf_tensor_t *grad_in, kf_int_span_t input_sizes,
+    int64_t dim, int64_t size, int64_t step, kf_tensor_t **out);
+
+/* The gradient of masked_scatter for its source.
+ * masked_scatter_backward(Tensor grad_output, Tensor mask, SymInt[] sizes) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_masked_scatter_backward(kf_tensor_t *grad_output,
+    kf_tensor_t *mask, kf_int_span_t sizes, kf_tensor_t **out);
+
+/* The gradient of masked_select.
+ * masked_select_backward(Tensor grad, Tensor input, Tensor mask) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_masked_select_backward(kf_tensor_t *grad, kf_tensor_t *input,
+    kf_tensor_t *mask, kf_tensor_t **out);
+
+/* The gradient of cumprod.
+ * cumprod_backward(Tensor grad, Tensor input, int dim, Tensor output) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_cumprod_backward(kf_tensor_t *grad, kf_tensor_t *input,
+    int64_t dim, kf_tensor_t *output, kf_tensor_t **out);
+
+/* The gradient of linalg_matrix_exp.
+ * matrix_exp_backward(Tensor self, Tensor grad) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_matrix_exp_backward(kf_tensor_t *self, kf_tensor_t *grad,
+    kf_tensor_t **out);
+
+/* The gradient of gelu, by operators that can be differentiated again.
+ * infinitely_differentiable_gelu_backward(Tensor grad, Tensor self) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_infinitely_differentiable_gelu_backward(kf_tensor_t *grad,
+    kf_tensor_t *self, kf_tensor_t **out);
+
+/* The gradient of multi_margin_loss.
+ * multi_margin_loss_backward(Tensor grad_output, Tensor self, Tensor target, Scalar p,
+ *     Scalar margin, Tensor? weight=None, int reduction=1) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_multi_margin_loss_backward(kf_tensor_t *grad_output,
+    kf_tensor_t *self, kf_tensor_t *target, kf_scalar_t p, kf_scalar_t margin, kf_tensor_t *weight,
+    int64_t reduction, kf_tensor_t **out);
+/* Into grad_input: multi_margin_loss_backward.grad_input(Tensor grad_output, Tensor self,
+ *     Tensor target, Scalar p, Scalar margin, Tensor? weight=None, int reduction=1, *,
+ *     Tensor(a!) grad_input) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_multi_margin_loss_backward_grad_input(kf_tensor_t *grad_output,
+    kf_tensor_t *self, kf_tensor_t *target, kf_scalar_t p, kf_scalar_t margin, kf_tensor_t *weight,
+    int64_t reduction, kf_tensor_t *grad_input);
+
+/* The gradient of multilabel_margin_loss.
+ * multilabel_margin_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction,
+ *     Tensor is_target) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_multilabel_margin_loss_backward(kf_tensor_t *grad_output,
+    kf_tensor_t *self, kf_tensor_t *target, int64_t reduction, kf_tensor_t *is_target,
+    kf_tensor_t **out);
+/* Into grad_input: multilabel_margin_loss_backward.grad_input(Tensor grad_output, Tensor self,
+ *     Tensor target, int reduction, Tensor is_target, *, Tensor(a!) grad_input) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_multilabel_margin_loss_backward_grad_input(
+    kf_tensor_t *grad_output, kf_tensor_t *self, kf_tensor_t *target, int64_t reduction,
+    kf_tensor_t *is_target, kf_tensor_t *grad_input);
+
+/* The gradients of conv_tbc for its input, weight and bias.
+ * conv_tbc_backward(Tensor self, Tensor input, Tensor weight, Tensor bias, int pad) -> (Tensor,
+ *     Tensor, Tensor) */
+KF_API KF_MUST_USE kf_status_t kf_conv_tbc_backward(kf_tensor_t *self, kf_tensor_t *input,
+    kf_tensor_t *weight, kf_tensor_t *bias, int64_t pad, kf_tensor_t **out0, kf_tensor_t **out1,
+    kf_tensor_t **out2);
+
+/* The gradients of _weight_norm for v and g.
+ * _weight_norm_interface_backward(Tensor grad_w, Tensor saved_v, Tensor saved_g,
+ *     Tensor saved_norms, int dim) -> (Tensor, Tensor) */
+KF_API KF_MUST_USE kf_status_t kf_raw_weight_norm_interface_backward(kf_tensor_t *grad_w,
+    kf_tensor_t *saved_v, kf_tensor_t *saved_g, kf_tensor_t *saved_norms, int64_t dim,
+    kf_tensor_t **out0, kf_tensor_t **out1);
+
 /* ---- indexing ------------------------------------------------------------------------------- */
 
 /* result[i][j][k] = self[index[i][j][k]][j][k] for dim = 0, and accordingly for other dim. The
@@ -3709,6 +4518,34 @@ KF_API KF_MUST_USE kf_status_t kf_masked_scatter_out(kf_tensor_t *self, kf_tenso
 KF_API KF_MUST_USE kf_status_t kf_nonzero(kf_tensor_t *self, kf_tensor_t **out);
 /* Into out: nonzero.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_nonzero_out(kf_tensor_t *self, kf_tensor_t *out);
+
+/* index; indices are checked here, too.
+ * _unsafe_index.Tensor(Tensor self, Tensor?[] indices) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_unsafe_index(kf_tensor_t *self, kf_tensor_span_t indices,
+    kf_tensor_t **out);
+
+/* index_put; indices are checked here, too.
+ * _unsafe_index_put(Tensor self, Tensor?[] indices, Tensor values,
+ *     bool accumulate=False) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_unsafe_index_put(kf_tensor_t *self, kf_tensor_span_t indices,
+    kf_tensor_t *values, bool accumulate, kf_tensor_t **out);
+
+/* index_put_. Indices are checked also where unsafe is true.
+ * _index_put_impl_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate=False,
+ *     bool unsafe=False) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_raw_index_put_impl_(kf_tensor_t *self, kf_tensor_span_t indices,
+    kf_tensor_t *values, bool accumulate, bool unsafe);
+
+/* index where the mask is true, fill elsewhere; there indices may be out of range.
+ * _unsafe_masked_index(Tensor self, Tensor mask, Tensor?[] indices, Scalar fill) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_unsafe_masked_index(kf_tensor_t *self, kf_tensor_t *mask,
+    kf_tensor_span_t indices, kf_scalar_t fill, kf_tensor_t **out);
+
+/* self, with the values added at the indices where the mask is true.
+ * _unsafe_masked_index_put_accumulate(Tensor self, Tensor mask, Tensor?[] indices,
+ *     Tensor values) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_unsafe_masked_index_put_accumulate(kf_tensor_t *self,
+    kf_tensor_t *mask, kf_tensor_span_t indices, kf_tensor_t *values, kf_tensor_t **out);
 
 /* ---- join ----------------------------------------------------------------------------------- */
 
@@ -4053,6 +4890,54 @@ KF_API KF_MUST_USE kf_status_t kf_pixel_unshuffle_out(kf_tensor_t *self, int64_t
  * fill_diagonal_(Tensor(a!) self, Scalar fill_value, bool wrap=False) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_fill_diagonal_(kf_tensor_t *self, kf_scalar_t fill_value,
     bool wrap);
+
+/* stack, under an older name.
+ * _stack(Tensor[] tensors, int dim=0) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_stack(kf_tensor_span_t tensors, int64_t dim,
+    kf_tensor_t **out);
+
+/* channel_shuffle, under a second name.
+ * native_channel_shuffle(Tensor self, SymInt groups) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_native_channel_shuffle(kf_tensor_t *self, int64_t groups,
+    kf_tensor_t **out);
+
+/* Splits each tensor into chunks along dim, padded with zeros, and joins the flat chunks.
+ * _chunk_cat(Tensor[] tensors, int dim, int num_chunks) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_chunk_cat(kf_tensor_span_t tensors, int64_t dim,
+    int64_t num_chunks, kf_tensor_t **out);
+/* Into out: _chunk_cat.out(Tensor[] tensors, int dim, int num_chunks, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_raw_chunk_cat_out(kf_tensor_span_t tensors, int64_t dim,
+    int64_t num_chunks, kf_tensor_t *out);
+
+/* The elements of padded sequences without the padding, and the number of sequences at each
+ * step.
+ * _pack_padded_sequence(Tensor input, Tensor lengths, bool batch_first) -> (Tensor, Tensor) */
+KF_API KF_MUST_USE kf_status_t kf_raw_pack_padded_sequence(kf_tensor_t *input, kf_tensor_t *lengths,
+    bool batch_first, kf_tensor_t **out0, kf_tensor_t **out1);
+
+/* The padded sequences of packed data, and their lengths.
+ * _pad_packed_sequence(Tensor data, Tensor batch_sizes, bool batch_first, Scalar padding_value,
+ *     int total_length) -> (Tensor, Tensor) */
+KF_API KF_MUST_USE kf_status_t kf_raw_pad_packed_sequence(kf_tensor_t *data,
+    kf_tensor_t *batch_sizes, bool batch_first, kf_scalar_t padding_value, int64_t total_length,
+    kf_tensor_t **out0, kf_tensor_t **out1);
+
+/* Tensors of different lengths as one, with padding.
+ * pad_sequence(Tensor[] sequences, bool batch_first=False, float padding_value=0.,
+ *     str padding_side="right") -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_pad_sequence(kf_tensor_span_t sequences, bool batch_first,
+    double padding_value, kf_str_t padding_side, kf_tensor_t **out);
+
+/* All elements of all tensors as one vector.
+ * flatten_dense_tensors(Tensor[] tensors) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_flatten_dense_tensors(kf_tensor_span_t tensors,
+    kf_tensor_t **out);
+
+/* Parts of a vector with the shapes of the given tensors.
+ * unflatten_dense_tensors(Tensor flat, Tensor[] tensors) -> Tensor[] */
+KF_API KF_MUST_USE kf_status_t kf_unflatten_dense_tensors(kf_tensor_t *flat,
+    kf_tensor_span_t tensors, kf_list_t **out);
 
 /* ---- linalg --------------------------------------------------------------------------------- */
 
@@ -4691,6 +5576,18 @@ KF_API KF_MUST_USE kf_status_t kf_linalg_cond_p_str(kf_tensor_t *self, kf_str_t 
 KF_API KF_MUST_USE kf_status_t kf_linalg_cond_p_str_out(kf_tensor_t *self, kf_str_t p,
     kf_tensor_t *out);
 
+/* The powers of each element: Vandermonde matrices.
+ * linalg_vander(Tensor x, *, SymInt? N=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_linalg_vander(kf_tensor_t *x, kf_opt_int_t N, kf_tensor_t **out);
+
+/* The products of vectors along dim, where x is conjugated.
+ * linalg_vecdot(Tensor x, Tensor y, *, int dim=-1) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_linalg_vecdot(kf_tensor_t *x, kf_tensor_t *y, int64_t dim,
+    kf_tensor_t **out);
+/* Into out: linalg_vecdot.out(Tensor x, Tensor y, *, int dim=-1, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_linalg_vecdot_out(kf_tensor_t *x, kf_tensor_t *y, int64_t dim,
+    kf_tensor_t *out);
+
 /* ---- loss ----------------------------------------------------------------------------------- */
 
 /* (self - target)**2, elementwise with broadcasting, then reduced (0 none, 1 mean, 2 sum).
@@ -5033,6 +5930,36 @@ KF_API KF_MUST_USE kf_status_t kf_ctc_loss(kf_tensor_t *log_probs, kf_tensor_t *
     kf_tensor_t *input_lengths, kf_tensor_t *target_lengths, int64_t blank, int64_t reduction,
     bool zero_infinity, kf_tensor_t **out);
 
+/* False: ctc_loss has one implementation.
+ * _use_cudnn_ctc_loss(Tensor log_probs, Tensor targets, int[] input_lengths,
+ *     int[] target_lengths, int blank) -> bool */
+KF_API KF_MUST_USE kf_status_t kf_raw_use_cudnn_ctc_loss(kf_tensor_t *log_probs,
+    kf_tensor_t *targets, kf_int_span_t input_lengths, kf_int_span_t target_lengths, int64_t blank,
+    bool *out);
+
+/* False: ctc_loss has one implementation. The lengths are tensors.
+ * _use_cudnn_ctc_loss.Tensor(Tensor log_probs, Tensor targets, Tensor input_lengths,
+ *     Tensor target_lengths, int blank) -> bool */
+KF_API KF_MUST_USE kf_status_t kf_raw_use_cudnn_ctc_loss_Tensor(kf_tensor_t *log_probs,
+    kf_tensor_t *targets, kf_tensor_t *input_lengths, kf_tensor_t *target_lengths, int64_t blank,
+    bool *out);
+
+/* _ctc_loss, with the lengths as tensors.
+ * _ctc_loss.Tensor(Tensor log_probs, Tensor targets, Tensor input_lengths,
+ *     Tensor target_lengths, int blank=0, bool zero_infinity=False) -> (Tensor, Tensor) */
+KF_API KF_MUST_USE kf_status_t kf_raw_ctc_loss_Tensor(kf_tensor_t *log_probs, kf_tensor_t *targets,
+    kf_tensor_t *input_lengths, kf_tensor_t *target_lengths, int64_t blank, bool zero_infinity,
+    kf_tensor_t **out0, kf_tensor_t **out1);
+
+/* The gradient of _ctc_loss, with the lengths as tensors.
+ * _ctc_loss_backward.Tensor(Tensor grad, Tensor log_probs, Tensor targets, Tensor input_lengths,
+ *     Tensor target_lengths, Tensor neg_log_likelihood, Tensor log_alpha, int blank,
+ *     bool zero_infinity=False) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_ctc_loss_backward_Tensor(kf_tensor_t *grad,
+    kf_tensor_t *log_probs, kf_tensor_t *targets, kf_tensor_t *input_lengths,
+    kf_tensor_t *target_lengths, kf_tensor_t *neg_log_likelihood, kf_tensor_t *log_alpha,
+    int64_t blank, bool zero_infinity, kf_tensor_t **out);
+
 /* ---- matmul --------------------------------------------------------------------------------- */
 
 /* Matrix product self @ mat2.
@@ -5242,6 +6169,79 @@ KF_API KF_MUST_USE kf_status_t kf_raw_pdist_forward_out(kf_tensor_t *self, doubl
 /* Distances in the p-norm between the pairs of rows i < j of the matrix self, in one dimension.
  * pdist(Tensor self, float p=2.) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_pdist(kf_tensor_t *self, double p, kf_tensor_t **out);
+
+/* relu of addmm, or its gelu.
+ * _addmm_activation(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1,
+ *     bool use_gelu=False) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_addmm_activation(kf_tensor_t *self, kf_tensor_t *mat1,
+    kf_tensor_t *mat2, kf_scalar_t beta, kf_scalar_t alpha, bool use_gelu, kf_tensor_t **out);
+/* Into out: _addmm_activation.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1,
+ *     Scalar alpha=1, bool use_gelu=False, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_raw_addmm_activation_out(kf_tensor_t *self, kf_tensor_t *mat1,
+    kf_tensor_t *mat2, kf_scalar_t beta, kf_scalar_t alpha, bool use_gelu, kf_tensor_t *out);
+
+/* A product for each group. offs has the ends of the groups: of rows of self if only mat2 has a
+ * dimension for groups, of columns of mat2 if only self has one, else of the summed dimension.
+ * _grouped_mm(Tensor self, Tensor mat2, Tensor? offs=None, Tensor? bias=None,
+ *     ScalarType? out_dtype=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_grouped_mm(kf_tensor_t *self, kf_tensor_t *mat2,
+    kf_tensor_t *offs, kf_tensor_t *bias, kf_opt_int_t out_dtype, kf_tensor_t **out);
+
+/* Distances between the rows of two matrices, by one matrix product.
+ * _euclidean_dist(Tensor x1, Tensor x2) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_euclidean_dist(kf_tensor_t *x1, kf_tensor_t *x2,
+    kf_tensor_t **out);
+
+/* input1 @ weight[k] @ input2 + bias[k], for each k.
+ * bilinear(Tensor input1, Tensor input2, Tensor weight, Tensor? bias=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_bilinear(kf_tensor_t *input1, kf_tensor_t *input2,
+    kf_tensor_t *weight, kf_tensor_t *bias, kf_tensor_t **out);
+
+/* The product of two matrices of int8, as int32.
+ * _int_mm(Tensor self, Tensor mat2) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_int_mm(kf_tensor_t *self, kf_tensor_t *mat2,
+    kf_tensor_t **out);
+/* Into out: _int_mm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_raw_int_mm_out(kf_tensor_t *self, kf_tensor_t *mat2,
+    kf_tensor_t *out);
+
+/* Sums of the tensors input[i], times the numbers of each row of coefficients. The out= form
+ * adds the sums to out.
+ * _compute_linear_combination(Tensor input, Tensor coefficients) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_compute_linear_combination(kf_tensor_t *input,
+    kf_tensor_t *coefficients, kf_tensor_t **out);
+/* Into out: _compute_linear_combination.out(Tensor input, Tensor coefficients, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_raw_compute_linear_combination_out(kf_tensor_t *input,
+    kf_tensor_t *coefficients, kf_tensor_t *out);
+
+/* self @ mat2.t() * scales, where mat2 is int8 and has a scale for each row.
+ * _weight_int8pack_mm(Tensor self, Tensor mat2, Tensor scales) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_weight_int8pack_mm(kf_tensor_t *self, kf_tensor_t *mat2,
+    kf_tensor_t *scales, kf_tensor_t **out);
+
+/* The product of two matrices of float8, times their scales, in another type. scale_result and
+ * use_fast_accum are for GPUs.
+ * _scaled_mm(Tensor self, Tensor mat2, Tensor scale_a, Tensor scale_b, Tensor? bias=None,
+ *     Tensor? scale_result=None, ScalarType? out_dtype=None,
+ *     bool use_fast_accum=False) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_scaled_mm(kf_tensor_t *self, kf_tensor_t *mat2,
+    kf_tensor_t *scale_a, kf_tensor_t *scale_b, kf_tensor_t *bias, kf_tensor_t *scale_result,
+    kf_opt_int_t out_dtype, bool use_fast_accum, kf_tensor_t **out);
+/* Into out: _scaled_mm.out(Tensor self, Tensor mat2, Tensor scale_a, Tensor scale_b,
+ *     Tensor? bias=None, Tensor? scale_result=None, ScalarType? out_dtype=None,
+ *     bool use_fast_accum=False, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_raw_scaled_mm_out(kf_tensor_t *self, kf_tensor_t *mat2,
+    kf_tensor_t *scale_a, kf_tensor_t *scale_b, kf_tensor_t *bias, kf_tensor_t *scale_result,
+    kf_opt_int_t out_dtype, bool use_fast_accum, kf_tensor_t *out);
+
+/* The sum over the dimensions sumdim of the product of three tensors, which get dimensions of
+ * size 1 first.
+ * _trilinear(Tensor i1, Tensor i2, Tensor i3, int[] expand1, int[] expand2, int[] expand3,
+ *     int[] sumdim, int unroll_dim=1) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_trilinear(kf_tensor_t *i1, kf_tensor_t *i2, kf_tensor_t *i3,
+    kf_int_span_t expand1, kf_int_span_t expand2, kf_int_span_t expand3, kf_int_span_t sumdim,
+    int64_t unroll_dim, kf_tensor_t **out);
 
 /* ---- nn ------------------------------------------------------------------------------------- */
 
@@ -5794,6 +6794,98 @@ KF_API KF_MUST_USE kf_status_t kf_instance_norm(kf_tensor_t *input, kf_tensor_t 
     kf_tensor_t *bias, kf_tensor_t *running_mean, kf_tensor_t *running_var, bool use_input_stats,
     double momentum, double eps, bool cudnn_enabled, kf_tensor_t **out);
 
+/* softmax, under a second name.
+ * special_softmax(Tensor self, int dim, ScalarType? dtype=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_special_softmax(kf_tensor_t *self, int64_t dim,
+    kf_opt_int_t dtype, kf_tensor_t **out);
+
+/* log_softmax, under a second name.
+ * special_log_softmax(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_special_log_softmax(kf_tensor_t *self, int64_t dim,
+    kf_opt_int_t dtype, kf_tensor_t **out);
+
+/* native_batch_norm in training, which updates the running statistics, and an empty reserve.
+ * _batch_norm_with_update(Tensor input, Tensor? weight, Tensor? bias, Tensor(a!) running_mean,
+ *     Tensor(b!) running_var, float momentum, float eps) -> (Tensor, Tensor, Tensor, Tensor) */
+KF_API KF_MUST_USE kf_status_t kf_raw_batch_norm_with_update(kf_tensor_t *input,
+    kf_tensor_t *weight, kf_tensor_t *bias, kf_tensor_t *running_mean, kf_tensor_t *running_var,
+    double momentum, double eps, kf_tensor_t **out0, kf_tensor_t **out1, kf_tensor_t **out2,
+    kf_tensor_t **out3);
+
+/* native_batch_norm with the given statistics, and an empty reserve.
+ * _batch_norm_no_update(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean,
+ *     Tensor? running_var, float momentum, float eps) -> (Tensor, Tensor, Tensor, Tensor) */
+KF_API KF_MUST_USE kf_status_t kf_raw_batch_norm_no_update(kf_tensor_t *input, kf_tensor_t *weight,
+    kf_tensor_t *bias, kf_tensor_t *running_mean, kf_tensor_t *running_var, double momentum,
+    double eps, kf_tensor_t **out0, kf_tensor_t **out1, kf_tensor_t **out2, kf_tensor_t **out3);
+
+/* v * (g / norm_except_dim(v, 2, dim)).
+ * _weight_norm(Tensor v, Tensor g, int dim=0) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_weight_norm(kf_tensor_t *v, kf_tensor_t *g, int64_t dim,
+    kf_tensor_t **out);
+
+/* The norms over all dimensions but dim, which is kept; of the whole tensor if dim is -1.
+ * norm_except_dim(Tensor v, int pow=2, int dim=0) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_norm_except_dim(kf_tensor_t *v, int64_t pow, int64_t dim,
+    kf_tensor_t **out);
+
+/* The mean and the biased variance of each channel, after an update of the running ones.
+ * batch_norm_update_stats(Tensor input, Tensor? running_mean, Tensor? running_var,
+ *     float momentum) -> (Tensor, Tensor) */
+KF_API KF_MUST_USE kf_status_t kf_batch_norm_update_stats(kf_tensor_t *input,
+    kf_tensor_t *running_mean, kf_tensor_t *running_var, double momentum, kf_tensor_t **out0,
+    kf_tensor_t **out1);
+
+/* _weight_norm, and the norms of v, in float32 for half types.
+ * _weight_norm_interface(Tensor v, Tensor g, int dim=0) -> (Tensor, Tensor) */
+KF_API KF_MUST_USE kf_status_t kf_raw_weight_norm_interface(kf_tensor_t *v, kf_tensor_t *g,
+    int64_t dim, kf_tensor_t **out0, kf_tensor_t **out1);
+
+/* _batch_norm_with_update, with the new running statistics as results.
+ * _batch_norm_with_update_functional(Tensor input, Tensor? weight, Tensor? bias,
+ *     Tensor running_mean, Tensor running_var, float momentum, float eps) -> (Tensor, Tensor,
+ *     Tensor, Tensor, Tensor running_mean_out, Tensor running_var_out) */
+KF_API KF_MUST_USE kf_status_t kf_raw_batch_norm_with_update_functional(kf_tensor_t *input,
+    kf_tensor_t *weight, kf_tensor_t *bias, kf_tensor_t *running_mean, kf_tensor_t *running_var,
+    double momentum, double eps, kf_tensor_t **out0, kf_tensor_t **out1, kf_tensor_t **out2,
+    kf_tensor_t **out3, kf_tensor_t **out_running_mean_out, kf_tensor_t **out_running_var_out);
+
+/* native_batch_norm, with the new running statistics as results.
+ * _native_batch_norm_legit_functional(Tensor input, Tensor? weight, Tensor? bias,
+ *     Tensor running_mean, Tensor running_var, bool training, float momentum,
+ *     float eps) -> (Tensor, Tensor, Tensor, Tensor running_mean_out, Tensor running_var_out) */
+KF_API KF_MUST_USE kf_status_t kf_raw_native_batch_norm_legit_functional(kf_tensor_t *input,
+    kf_tensor_t *weight, kf_tensor_t *bias, kf_tensor_t *running_mean, kf_tensor_t *running_var,
+    bool training, double momentum, double eps, kf_tensor_t **out0, kf_tensor_t **out1,
+    kf_tensor_t **out2, kf_tensor_t **out_running_mean_out, kf_tensor_t **out_running_var_out);
+
+/* Batch normalization of a library for GPUs.
+ * cudnn_batch_norm(Tensor input, Tensor weight, Tensor? bias, Tensor? running_mean,
+ *     Tensor? running_var, bool training, float exponential_average_factor,
+ *     float epsilon) -> (Tensor, Tensor, Tensor, Tensor) */
+KF_API KF_MUST_USE kf_status_t kf_cudnn_batch_norm(kf_tensor_t *input, kf_tensor_t *weight,
+    kf_tensor_t *bias, kf_tensor_t *running_mean, kf_tensor_t *running_var, bool training,
+    double exponential_average_factor, double epsilon, kf_tensor_t **out0, kf_tensor_t **out1,
+    kf_tensor_t **out2, kf_tensor_t **out3);
+
+/* Batch normalization of a library for GPUs.
+ * miopen_batch_norm(Tensor input, Tensor weight, Tensor? bias, Tensor? running_mean,
+ *     Tensor? running_var, bool training, float exponential_average_factor,
+ *     float epsilon) -> (Tensor, Tensor, Tensor) */
+KF_API KF_MUST_USE kf_status_t kf_miopen_batch_norm(kf_tensor_t *input, kf_tensor_t *weight,
+    kf_tensor_t *bias, kf_tensor_t *running_mean, kf_tensor_t *running_var, bool training,
+    double exponential_average_factor, double epsilon, kf_tensor_t **out0, kf_tensor_t **out1,
+    kf_tensor_t **out2);
+
+/* native_batch_norm, an empty reserve, and the number of the implementation, 0.
+ * _batch_norm_impl_index(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean,
+ *     Tensor? running_var, bool training, float momentum, float eps,
+ *     bool cudnn_enabled) -> (Tensor, Tensor, Tensor, Tensor, int) */
+KF_API KF_MUST_USE kf_status_t kf_raw_batch_norm_impl_index(kf_tensor_t *input, kf_tensor_t *weight,
+    kf_tensor_t *bias, kf_tensor_t *running_mean, kf_tensor_t *running_var, bool training,
+    double momentum, double eps, bool cudnn_enabled, kf_tensor_t **out0, kf_tensor_t **out1,
+    kf_tensor_t **out2, kf_tensor_t **out3, int64_t *out4);
+
 /* ---- pool ----------------------------------------------------------------------------------- */
 
 /* (values, indices) of the maximum of each window of kernel_size over the last two dimensions.
@@ -6114,6 +7206,136 @@ KF_API KF_MUST_USE kf_status_t kf_fractional_max_pool3d(kf_tensor_t *self,
 KF_API KF_MUST_USE kf_status_t kf_fractional_max_pool3d_output(kf_tensor_t *self,
     kf_int_span_t kernel_size, kf_int_span_t output_size, kf_tensor_t *random_samples,
     kf_tensor_t *output, kf_tensor_t *indices);
+
+/* ---- quantization --------------------------------------------------------------------------- */
+
+/* self rounded to the numbers (q - zero_point) * scale, for integers q from quant_min to
+ * quant_max.
+ * fake_quantize_per_tensor_affine(Tensor self, float scale, int zero_point, int quant_min,
+ *     int quant_max) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_fake_quantize_per_tensor_affine(kf_tensor_t *self, double scale,
+    int64_t zero_point, int64_t quant_min, int64_t quant_max, kf_tensor_t **out);
+
+/* self rounded to the numbers (q - zero_point) * scale, for integers q from quant_min to
+ * quant_max. Scale and zero point are tensors.
+ * fake_quantize_per_tensor_affine.tensor_qparams(Tensor self, Tensor scale, Tensor zero_point,
+ *     int quant_min, int quant_max) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_fake_quantize_per_tensor_affine_tensor_qparams(kf_tensor_t *self,
+    kf_tensor_t *scale, kf_tensor_t *zero_point, int64_t quant_min, int64_t quant_max,
+    kf_tensor_t **out);
+
+/* fake_quantize_per_tensor_affine with a scale and a zero point for each index of a dimension.
+ * fake_quantize_per_channel_affine(Tensor self, Tensor scale, Tensor zero_point, int axis,
+ *     int quant_min, int quant_max) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_fake_quantize_per_channel_affine(kf_tensor_t *self,
+    kf_tensor_t *scale, kf_tensor_t *zero_point, int64_t axis, int64_t quant_min, int64_t quant_max,
+    kf_tensor_t **out);
+
+/* ---- queries -------------------------------------------------------------------------------- */
+
+/* True for a tensor of complex numbers.
+ * is_complex(Tensor self) -> bool */
+KF_API KF_MUST_USE kf_status_t kf_is_complex(kf_tensor_t *self, bool *out);
+
+/* True for a tensor of floating-point numbers.
+ * is_floating_point(Tensor self) -> bool */
+KF_API KF_MUST_USE kf_status_t kf_is_floating_point(kf_tensor_t *self, bool *out);
+
+/* True if the type has negative numbers.
+ * is_signed(Tensor self) -> bool */
+KF_API KF_MUST_USE kf_status_t kf_is_signed(kf_tensor_t *self, bool *out);
+
+/* True for a tensor whose elements are the conjugates of those in memory.
+ * is_conj(Tensor self) -> bool */
+KF_API KF_MUST_USE kf_status_t kf_is_conj(kf_tensor_t *self, bool *out);
+
+/* True for a tensor whose elements are the negatives of those in memory.
+ * is_neg(Tensor self) -> bool */
+KF_API KF_MUST_USE kf_status_t kf_is_neg(kf_tensor_t *self, bool *out);
+
+/* True for a tensor that was made in inference mode.
+ * is_inference(Tensor self) -> bool */
+KF_API KF_MUST_USE kf_status_t kf_is_inference(kf_tensor_t *self, bool *out);
+
+/* True if both tensors have the same memory, sizes and strides.
+ * is_set_to(Tensor self, Tensor tensor) -> bool */
+KF_API KF_MUST_USE kf_status_t kf_is_set_to(kf_tensor_t *self, kf_tensor_t *tensor, bool *out);
+
+/* True if the memory of both tensors holds as many elements.
+ * _has_same_storage_numel(Tensor self, Tensor other) -> bool */
+KF_API KF_MUST_USE kf_status_t kf_raw_has_same_storage_numel(kf_tensor_t *self, kf_tensor_t *other,
+    bool *out);
+
+/* False: this library is not part of keyfall.
+ * _nnpack_available() -> bool */
+KF_API KF_MUST_USE kf_status_t kf_raw_nnpack_available(bool *out);
+
+/* An error with this text if self is 0 or False.
+ * _assert_scalar(Scalar self, str assert_msg) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_assert_scalar(kf_scalar_t self, kf_str_t assert_msg);
+
+/* An error unless a has the given sizes, strides, type, device and layout.
+ * _assert_tensor_metadata(Tensor a, SymInt[]? size=None, SymInt[]? stride=None,
+ *     ScalarType? dtype=None, *, Device? device=None, Layout? layout=None) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_assert_tensor_metadata(kf_tensor_t *a, kf_int_span_t size,
+    kf_int_span_t stride, kf_opt_int_t dtype, kf_opt_device_t device, kf_opt_int_t layout);
+
+/* A boolean tensor: whether all elements of a boolean tensor are true.
+ * _is_all_true(Tensor self) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_is_all_true(kf_tensor_t *self, kf_tensor_t **out);
+
+/* A boolean tensor: whether an element of a boolean tensor is true.
+ * _is_any_true(Tensor self) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_is_any_true(kf_tensor_t *self, kf_tensor_t **out);
+
+/* True for a tensor that no recorded operator made.
+ * is_leaf(Tensor self) -> bool */
+KF_API KF_MUST_USE kf_status_t kf_is_leaf(kf_tensor_t *self, bool *out);
+
+/* True for memory that devices can read directly.
+ * is_pinned(Tensor self, Device? device=None) -> bool */
+KF_API KF_MUST_USE kf_status_t kf_is_pinned(kf_tensor_t *self, kf_opt_device_t device, bool *out);
+
+/* Which output of the node that made it a tensor is.
+ * output_nr(Tensor self) -> int */
+KF_API KF_MUST_USE kf_status_t kf_output_nr(kf_tensor_t *self, int64_t *out);
+
+/* True for a tensor that is no leaf and keeps its gradient.
+ * retains_grad(Tensor self) -> bool */
+KF_API KF_MUST_USE kf_status_t kf_retains_grad(kf_tensor_t *self, bool *out);
+
+/* Says whether gradients of self are computed.
+ * requires_grad_(Tensor(a!) self, bool requires_grad=True) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_requires_grad_(kf_tensor_t *self, bool requires_grad);
+
+/* Makes a tensor that is no leaf keep its gradient.
+ * retain_grad(Tensor(a!) self) -> () */
+KF_API KF_MUST_USE kf_status_t kf_retain_grad(kf_tensor_t *self);
+
+/* How often the tensor's memory was written.
+ * _version(Tensor self) -> int */
+KF_API KF_MUST_USE kf_status_t kf_raw_version(kf_tensor_t *self, int64_t *out);
+
+/* An error if an element is 0.
+ * _assert_async(Tensor self) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_assert_async(kf_tensor_t *self);
+
+/* An error with this text if an element is 0.
+ * _assert_async.msg(Tensor self, str assert_msg) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_assert_async_msg(kf_tensor_t *self, kf_str_t assert_msg);
+
+/* True if self can become a view of the other tensor: layouts and devices are equal.
+ * _has_compatible_shallow_copy_type(Tensor self, Tensor from) -> bool */
+KF_API KF_MUST_USE kf_status_t kf_raw_has_compatible_shallow_copy_type(kf_tensor_t *self,
+    kf_tensor_t *from, bool *out);
+
+/* True for a tensor of zeros that has no memory.
+ * _is_zerotensor(Tensor self) -> bool */
+KF_API KF_MUST_USE kf_status_t kf_raw_is_zerotensor(kf_tensor_t *self, bool *out);
+
+/* False: tensors of one process.
+ * is_distributed(Tensor self) -> bool */
+KF_API KF_MUST_USE kf_status_t kf_is_distributed(kf_tensor_t *self, bool *out);
 
 /* ---- random --------------------------------------------------------------------------------- */
 
@@ -6685,6 +7907,37 @@ KF_API KF_MUST_USE kf_status_t kf_feature_alpha_dropout(kf_tensor_t *input, doub
     kf_tensor_t **out);
 /* In place: feature_alpha_dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_feature_alpha_dropout_(kf_tensor_t *self, double p, bool train);
+
+/* Fills the direction numbers of a Sobol sequence, one row for each dimension.
+ * _sobol_engine_initialize_state_(Tensor(a!) self, int dimension) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_raw_sobol_engine_initialize_state_(kf_tensor_t *self,
+    int64_t dimension);
+
+/* Multiplies the direction numbers of a Sobol sequence by triangular matrices of bits.
+ * _sobol_engine_scramble_(Tensor(a!) self, Tensor ltm, int dimension) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_raw_sobol_engine_scramble_(kf_tensor_t *self, kf_tensor_t *ltm,
+    int64_t dimension);
+
+/* The next n points of a Sobol sequence, and the state behind them.
+ * _sobol_engine_draw(Tensor quasi, int n, Tensor sobolstate, int dimension, int num_generated,
+ *     ScalarType? dtype) -> (Tensor, Tensor) */
+KF_API KF_MUST_USE kf_status_t kf_raw_sobol_engine_draw(kf_tensor_t *quasi, int64_t n,
+    kf_tensor_t *sobolstate, int64_t dimension, int64_t num_generated, kf_opt_int_t dtype,
+    kf_tensor_t **out0, kf_tensor_t **out1);
+
+/* Moves the state of a Sobol sequence n points forward.
+ * _sobol_engine_ff_(Tensor(a!) self, int n, Tensor sobolstate, int dimension,
+ *     int num_generated) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_raw_sobol_engine_ff_(kf_tensor_t *self, int64_t n,
+    kf_tensor_t *sobolstate, int64_t dimension, int64_t num_generated);
+
+/* rrelu_with_noise, with the noise as a second result.
+ * rrelu_with_noise_functional(Tensor self, Tensor noise, Scalar lower=0.125,
+ *     Scalar upper=0.33333333333333331, bool training=False,
+ *     Generator? generator=None) -> (Tensor, Tensor noise_out) */
+KF_API KF_MUST_USE kf_status_t kf_rrelu_with_noise_functional(kf_tensor_t *self, kf_tensor_t *noise,
+    kf_scalar_t lower, kf_scalar_t upper, bool training, kf_generator_t *generator,
+    kf_tensor_t **out0, kf_tensor_t **out_noise_out);
 
 /* ---- reduce --------------------------------------------------------------------------------- */
 
@@ -7321,6 +8574,81 @@ KF_API KF_MUST_USE kf_status_t kf_segment_reduce_out(kf_tensor_t *data, kf_str_t
     kf_tensor_t *lengths, kf_tensor_t *indices, kf_tensor_t *offsets, int64_t axis, bool unsafe,
     kf_opt_scalar_t initial, kf_tensor_t *out);
 
+/* logsumexp, under a second name.
+ * special_logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_special_logsumexp(kf_tensor_t *self, kf_int_span_t dim,
+    bool keepdim, kf_tensor_t **out);
+/* Into out: special_logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_special_logsumexp_out(kf_tensor_t *self, kf_int_span_t dim,
+    bool keepdim, kf_tensor_t *out);
+
+/* logcumsumexp, under an older name.
+ * _logcumsumexp(Tensor self, int dim) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_logcumsumexp(kf_tensor_t *self, int64_t dim,
+    kf_tensor_t **out);
+/* Into out: _logcumsumexp.out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_raw_logcumsumexp_out(kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *out);
+
+/* trapezoid, under an older name.
+ * trapz.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_trapz_x(kf_tensor_t *y, kf_tensor_t *x, int64_t dim,
+    kf_tensor_t **out);
+
+/* trapezoid with one distance, under an older name.
+ * trapz.dx(Tensor y, *, float dx=1., int dim=-1) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_trapz_dx(kf_tensor_t *y, double dx, int64_t dim,
+    kf_tensor_t **out);
+
+/* aminmax of all elements, under an older name.
+ * _aminmax(Tensor self) -> (Tensor, Tensor) */
+KF_API KF_MUST_USE kf_status_t kf_raw_aminmax(kf_tensor_t *self, kf_tensor_t **out0,
+    kf_tensor_t **out1);
+
+/* aminmax over a dimension, under an older name.
+ * _aminmax.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor, Tensor) */
+KF_API KF_MUST_USE kf_status_t kf_raw_aminmax_dim(kf_tensor_t *self, int64_t dim, bool keepdim,
+    kf_tensor_t **out0, kf_tensor_t **out1);
+
+/* The exclusive or of all elements, or over dimensions, as 64-bit patterns of int64 or float64.
+ * hash_tensor(Tensor self, int[1] dim=[], *, bool keepdim=False, int mode=0) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_hash_tensor(kf_tensor_t *self, kf_int_span_t dim, bool keepdim,
+    int64_t mode, kf_tensor_t **out);
+/* Into out: hash_tensor.out(Tensor self, int[1] dim=[], *, bool keepdim=False, int mode=0,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_hash_tensor_out(kf_tensor_t *self, kf_int_span_t dim,
+    bool keepdim, int64_t mode, kf_tensor_t *out);
+
+/* The edges of the bins of histogramdd.
+ * _histogramdd_bin_edges(Tensor self, int[] bins, *, float[]? range=None, Tensor? weight=None,
+ *     bool density=False) -> Tensor[] */
+KF_API KF_MUST_USE kf_status_t kf_raw_histogramdd_bin_edges(kf_tensor_t *self, kf_int_span_t bins,
+    kf_float_span_t range, kf_tensor_t *weight, bool density, kf_list_t **out);
+
+/* The counts of histogramdd, for numbers of bins.
+ * _histogramdd_from_bin_cts(Tensor self, int[] bins, *, float[]? range=None,
+ *     Tensor? weight=None, bool density=False) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_histogramdd_from_bin_cts(kf_tensor_t *self,
+    kf_int_span_t bins, kf_float_span_t range, kf_tensor_t *weight, bool density,
+    kf_tensor_t **out);
+
+/* The counts of histogramdd, for the edges of bins.
+ * _histogramdd_from_bin_tensors(Tensor self, Tensor[] bins, *, Tensor? weight=None,
+ *     bool density=False) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_histogramdd_from_bin_tensors(kf_tensor_t *self,
+    kf_tensor_span_t bins, kf_tensor_t *weight, bool density, kf_tensor_t **out);
+
+/* Writes the results of cummax into values and indices.
+ * _cummax_helper(Tensor self, Tensor(a!) values, Tensor(b!) indices, int dim) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_cummax_helper(kf_tensor_t *self, kf_tensor_t *values,
+    kf_tensor_t *indices, int64_t dim);
+
+/* Writes the results of cummin into values and indices.
+ * _cummin_helper(Tensor self, Tensor(a!) values, Tensor(b!) indices, int dim) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_cummin_helper(kf_tensor_t *self, kf_tensor_t *values,
+    kf_tensor_t *indices, int64_t dim);
+
 /* ---- resample ------------------------------------------------------------------------------- */
 
 /* self (N, C, L) resized to output_size by nearest-neighbour sampling: element i is read at
@@ -7492,6 +8820,104 @@ KF_API KF_MUST_USE kf_status_t kf_grid_sampler_3d_out(kf_tensor_t *input, kf_ten
  *     bool align_corners) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_grid_sampler(kf_tensor_t *input, kf_tensor_t *grid,
     int64_t interpolation_mode, int64_t padding_mode, bool align_corners, kf_tensor_t **out);
+
+/* grid_sampler_2d, under a second name.
+ * _grid_sampler_2d_cpu_fallback(Tensor input, Tensor grid, int interpolation_mode,
+ *     int padding_mode, bool align_corners) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_grid_sampler_2d_cpu_fallback(kf_tensor_t *input,
+    kf_tensor_t *grid, int64_t interpolation_mode, int64_t padding_mode, bool align_corners,
+    kf_tensor_t **out);
+
+/* Images resized by a cubic filter that grows as the size shrinks.
+ * _upsample_bicubic2d_aa(Tensor self, SymInt[2] output_size, bool align_corners,
+ *     float? scales_h=None, float? scales_w=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_upsample_bicubic2d_aa(kf_tensor_t *self,
+    kf_int_span_t output_size, bool align_corners, kf_opt_float_t scales_h, kf_opt_float_t scales_w,
+    kf_tensor_t **out);
+
+/* Images resized by a cubic filter that grows as the size shrinks: to a size, or by factors.
+ * _upsample_bicubic2d_aa.vec(Tensor input, SymInt[]? output_size, bool align_corners,
+ *     float[]? scale_factors) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_upsample_bicubic2d_aa_vec(kf_tensor_t *input,
+    kf_int_span_t output_size, bool align_corners, kf_float_span_t scale_factors,
+    kf_tensor_t **out);
+
+/* Images resized by a linear filter that grows as the size shrinks.
+ * _upsample_bilinear2d_aa(Tensor self, SymInt[2] output_size, bool align_corners,
+ *     float? scales_h=None, float? scales_w=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_upsample_bilinear2d_aa(kf_tensor_t *self,
+    kf_int_span_t output_size, bool align_corners, kf_opt_float_t scales_h, kf_opt_float_t scales_w,
+    kf_tensor_t **out);
+
+/* Images resized by a linear filter that grows as the size shrinks: to a size, or by factors.
+ * _upsample_bilinear2d_aa.vec(Tensor input, SymInt[]? output_size, bool align_corners,
+ *     float[]? scale_factors) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_upsample_bilinear2d_aa_vec(kf_tensor_t *input,
+    kf_int_span_t output_size, bool align_corners, kf_float_span_t scale_factors,
+    kf_tensor_t **out);
+
+/* Images resized by a Lanczos filter that grows as the size shrinks.
+ * _upsample_lanczos2d_aa(Tensor self, SymInt[2] output_size, bool align_corners,
+ *     float? scales_h=None, float? scales_w=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_upsample_lanczos2d_aa(kf_tensor_t *self,
+    kf_int_span_t output_size, bool align_corners, kf_opt_float_t scales_h, kf_opt_float_t scales_w,
+    kf_tensor_t **out);
+
+/* Images resized by a Lanczos filter that grows as the size shrinks: to a size, or by factors.
+ * _upsample_lanczos2d_aa.vec(Tensor input, SymInt[]? output_size, bool align_corners,
+ *     float[]? scale_factors) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_upsample_lanczos2d_aa_vec(kf_tensor_t *input,
+    kf_int_span_t output_size, bool align_corners, kf_float_span_t scale_factors,
+    kf_tensor_t **out);
+
+/* The nearest elements, whose centers are where those of the result are, in 1 dimension.
+ * _upsample_nearest_exact1d(Tensor self, SymInt[1] output_size, float? scales=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_upsample_nearest_exact1d(kf_tensor_t *self,
+    kf_int_span_t output_size, kf_opt_float_t scales, kf_tensor_t **out);
+
+/* The nearest elements, whose centers are where those of the result are, in 1 dimension: to a
+ * size, or by factors.
+ * _upsample_nearest_exact1d.vec(Tensor input, SymInt[]? output_size,
+ *     float[]? scale_factors) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_upsample_nearest_exact1d_vec(kf_tensor_t *input,
+    kf_int_span_t output_size, kf_float_span_t scale_factors, kf_tensor_t **out);
+
+/* The nearest elements, whose centers are where those of the result are, in 2 dimensions.
+ * _upsample_nearest_exact2d(Tensor self, SymInt[2] output_size, float? scales_h=None,
+ *     float? scales_w=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_upsample_nearest_exact2d(kf_tensor_t *self,
+    kf_int_span_t output_size, kf_opt_float_t scales_h, kf_opt_float_t scales_w, kf_tensor_t **out);
+
+/* The nearest elements, whose centers are where those of the result are, in 2 dimensions: to a
+ * size, or by factors.
+ * _upsample_nearest_exact2d.vec(Tensor input, SymInt[]? output_size,
+ *     float[]? scale_factors) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_upsample_nearest_exact2d_vec(kf_tensor_t *input,
+    kf_int_span_t output_size, kf_float_span_t scale_factors, kf_tensor_t **out);
+
+/* The nearest elements, whose centers are where those of the result are, in 3 dimensions.
+ * _upsample_nearest_exact3d(Tensor self, SymInt[3] output_size, float? scales_d=None,
+ *     float? scales_h=None, float? scales_w=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_upsample_nearest_exact3d(kf_tensor_t *self,
+    kf_int_span_t output_size, kf_opt_float_t scales_d, kf_opt_float_t scales_h,
+    kf_opt_float_t scales_w, kf_tensor_t **out);
+
+/* The nearest elements, whose centers are where those of the result are, in 3 dimensions: to a
+ * size, or by factors.
+ * _upsample_nearest_exact3d.vec(Tensor input, SymInt[]? output_size,
+ *     float[]? scale_factors) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_upsample_nearest_exact3d_vec(kf_tensor_t *input,
+    kf_int_span_t output_size, kf_float_span_t scale_factors, kf_tensor_t **out);
+
+/* The grid of points that an affine transformation of images samples, for grid_sampler.
+ * affine_grid_generator(Tensor theta, SymInt[] size, bool align_corners) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_affine_grid_generator(kf_tensor_t *theta, kf_int_span_t size,
+    bool align_corners, kf_tensor_t **out);
+
+/* grid_sampler_2d of a library for GPUs.
+ * cudnn_grid_sampler(Tensor self, Tensor grid) -> Tensor output */
+KF_API KF_MUST_USE kf_status_t kf_cudnn_grid_sampler(kf_tensor_t *self, kf_tensor_t *grid,
+    kf_tensor_t **out_output);
 
 /* ---- scalar --------------------------------------------------------------------------------- */
 
@@ -7750,6 +9176,626 @@ KF_API KF_MUST_USE kf_status_t kf_isin_Scalar_Tensor(kf_scalar_t element,
  *     bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_isin_Scalar_Tensor_out(kf_scalar_t element,
     kf_tensor_t *test_elements, bool assume_unique, bool invert, kf_tensor_t *out);
+
+/* The distinct elements, sorted, and where each element is among them.
+ * _unique(Tensor self, bool sorted=True, bool return_inverse=False) -> (Tensor, Tensor) */
+KF_API KF_MUST_USE kf_status_t kf_raw_unique(kf_tensor_t *self, bool sorted, bool return_inverse,
+    kf_tensor_t **out0, kf_tensor_t **out1);
+
+/* ---- sparse --------------------------------------------------------------------------------- */
+
+/* The indices of a coalesced COO tensor: its own memory.
+ * indices(Tensor(a) self) -> Tensor(a) */
+KF_API KF_MUST_USE kf_status_t kf_indices(kf_tensor_t *self, kf_tensor_t **out);
+
+/* The indices of a coalesced COO tensor: a copy.
+ * indices_copy(Tensor self) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_indices_copy(kf_tensor_t *self, kf_tensor_t **out);
+
+/* The values of a coalesced COO tensor, or of a compressed one: its own memory.
+ * values(Tensor(a) self) -> Tensor(a) */
+KF_API KF_MUST_USE kf_status_t kf_values(kf_tensor_t *self, kf_tensor_t **out);
+
+/* The values of a coalesced COO tensor, or of a compressed one: a copy.
+ * values_copy(Tensor self) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_values_copy(kf_tensor_t *self, kf_tensor_t **out);
+
+/* Where the rows of a CSR or BSR tensor begin: its own memory.
+ * crow_indices(Tensor(a) self) -> Tensor(a) */
+KF_API KF_MUST_USE kf_status_t kf_crow_indices(kf_tensor_t *self, kf_tensor_t **out);
+
+/* Where the rows of a CSR or BSR tensor begin: a copy.
+ * crow_indices_copy(Tensor self) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_crow_indices_copy(kf_tensor_t *self, kf_tensor_t **out);
+
+/* The columns of a CSR or BSR tensor: its own memory.
+ * col_indices(Tensor(a) self) -> Tensor(a) */
+KF_API KF_MUST_USE kf_status_t kf_col_indices(kf_tensor_t *self, kf_tensor_t **out);
+
+/* The columns of a CSR or BSR tensor: a copy.
+ * col_indices_copy(Tensor self) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_col_indices_copy(kf_tensor_t *self, kf_tensor_t **out);
+
+/* Where the columns of a CSC or BSC tensor begin: its own memory.
+ * ccol_indices(Tensor(a) self) -> Tensor(a) */
+KF_API KF_MUST_USE kf_status_t kf_ccol_indices(kf_tensor_t *self, kf_tensor_t **out);
+
+/* Where the columns of a CSC or BSC tensor begin: a copy.
+ * ccol_indices_copy(Tensor self) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_ccol_indices_copy(kf_tensor_t *self, kf_tensor_t **out);
+
+/* The rows of a CSC or BSC tensor: its own memory.
+ * row_indices(Tensor(a) self) -> Tensor(a) */
+KF_API KF_MUST_USE kf_status_t kf_row_indices(kf_tensor_t *self, kf_tensor_t **out);
+
+/* The rows of a CSC or BSC tensor: a copy.
+ * row_indices_copy(Tensor self) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_row_indices_copy(kf_tensor_t *self, kf_tensor_t **out);
+
+/* The indices of a COO tensor, coalesced or not: its own memory.
+ * _indices(Tensor(a) self) -> Tensor(a) */
+KF_API KF_MUST_USE kf_status_t kf_raw_indices(kf_tensor_t *self, kf_tensor_t **out);
+
+/* The indices of a COO tensor, coalesced or not: a copy.
+ * _indices_copy(Tensor self) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_indices_copy(kf_tensor_t *self, kf_tensor_t **out);
+
+/* The values of a COO tensor, coalesced or not: its own memory.
+ * _values(Tensor(a) self) -> Tensor(a) */
+KF_API KF_MUST_USE kf_status_t kf_raw_values(kf_tensor_t *self, kf_tensor_t **out);
+
+/* The values of a COO tensor, coalesced or not: a copy.
+ * _values_copy(Tensor self) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_values_copy(kf_tensor_t *self, kf_tensor_t **out);
+
+/* A COO tensor whose indices are sorted and occur once; self if it is.
+ * coalesce(Tensor(a) self) -> Tensor(a) */
+KF_API KF_MUST_USE kf_status_t kf_coalesce(kf_tensor_t *self, kf_tensor_t **out);
+
+/* A COO tensor whose indices are sorted and occur once.
+ * _coalesce(Tensor self) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_coalesce(kf_tensor_t *self, kf_tensor_t **out);
+
+/* Says that a COO tensor is coalesced, or that it is not.
+ * _coalesced_(Tensor(a!) self, bool coalesced) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_raw_coalesced_(kf_tensor_t *self, bool coalesced);
+
+/* True for a COO tensor whose indices are known to be sorted and to occur once.
+ * is_coalesced(Tensor self) -> bool */
+KF_API KF_MUST_USE kf_status_t kf_is_coalesced(kf_tensor_t *self, bool *out);
+
+/* The number of entries.
+ * _nnz(Tensor self) -> int */
+KF_API KF_MUST_USE kf_status_t kf_raw_nnz(kf_tensor_t *self, int64_t *out);
+
+/* The number of sparse dimensions.
+ * sparse_dim(Tensor self) -> int */
+KF_API KF_MUST_USE kf_status_t kf_sparse_dim_default(kf_tensor_t *self, int64_t *out);
+
+/* The number of sparse dimensions, under an older name.
+ * _dimI(Tensor self) -> int */
+KF_API KF_MUST_USE kf_status_t kf_raw_dimI(kf_tensor_t *self, int64_t *out);
+
+/* The number of dense dimensions.
+ * dense_dim(Tensor self) -> int */
+KF_API KF_MUST_USE kf_status_t kf_dense_dim(kf_tensor_t *self, int64_t *out);
+
+/* The number of dense dimensions, under an older name.
+ * _dimV(Tensor self) -> int */
+KF_API KF_MUST_USE kf_status_t kf_raw_dimV(kf_tensor_t *self, int64_t *out);
+
+/* The tensor with memory for all elements.
+ * to_dense(Tensor self, ScalarType? dtype=None, *, bool? masked_grad=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_to_dense(kf_tensor_t *self, kf_opt_int_t dtype,
+    kf_opt_bool_t masked_grad, kf_tensor_t **out);
+
+/* to_dense, under a second name.
+ * _to_dense(Tensor self, ScalarType? dtype=None, bool? masked_grad=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_to_dense(kf_tensor_t *self, kf_opt_int_t dtype,
+    kf_opt_bool_t masked_grad, kf_tensor_t **out);
+
+/* The gradient of to_dense: the elements of grad where input has entries.
+ * to_dense_backward(Tensor grad, Tensor input, bool? masked_grad=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_to_dense_backward(kf_tensor_t *grad, kf_tensor_t *input,
+    kf_opt_bool_t masked_grad, kf_tensor_t **out);
+
+/* The tensor in a sparse layout, COO by default.
+ * to_sparse(Tensor self, *, Layout? layout=None, int[2]? blocksize=None,
+ *     int? dense_dim=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_to_sparse(kf_tensor_t *self, kf_opt_int_t layout,
+    kf_int_span_t blocksize, kf_opt_int_t dense_dim, kf_tensor_t **out);
+
+/* The tensor in the layout COO, with so many sparse dimensions.
+ * to_sparse.sparse_dim(Tensor self, int sparse_dim) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_to_sparse_sparse_dim(kf_tensor_t *self, int64_t sparse_dim,
+    kf_tensor_t **out);
+
+/* The tensor in the layout CSR.
+ * to_sparse_csr(Tensor self, int? dense_dim=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_to_sparse_csr(kf_tensor_t *self, kf_opt_int_t dense_dim,
+    kf_tensor_t **out);
+
+/* The tensor in the layout CSC.
+ * to_sparse_csc(Tensor self, int? dense_dim=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_to_sparse_csc(kf_tensor_t *self, kf_opt_int_t dense_dim,
+    kf_tensor_t **out);
+
+/* The tensor in the layout BSR, by blocks.
+ * to_sparse_bsr(Tensor self, int[2] blocksize, int? dense_dim=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_to_sparse_bsr(kf_tensor_t *self, kf_int_span_t blocksize,
+    kf_opt_int_t dense_dim, kf_tensor_t **out);
+
+/* The tensor in the layout BSC, by blocks.
+ * to_sparse_bsc(Tensor self, int[2] blocksize, int? dense_dim=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_to_sparse_bsc(kf_tensor_t *self, kf_int_span_t blocksize,
+    kf_opt_int_t dense_dim, kf_tensor_t **out);
+
+/* The tensor in a sparse layout, COO by default, under a second name.
+ * _to_sparse(Tensor self, *, Layout? layout=None, int[2]? blocksize=None,
+ *     int? dense_dim=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_to_sparse(kf_tensor_t *self, kf_opt_int_t layout,
+    kf_int_span_t blocksize, kf_opt_int_t dense_dim, kf_tensor_t **out);
+
+/* The tensor in the layout COO, with so many sparse dimensions, under a second name.
+ * _to_sparse.sparse_dim(Tensor self, int sparse_dim) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_to_sparse_sparse_dim(kf_tensor_t *self, int64_t sparse_dim,
+    kf_tensor_t **out);
+
+/* The tensor in the layout CSR, under a second name.
+ * _to_sparse_csr(Tensor self, int? dense_dim=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_to_sparse_csr(kf_tensor_t *self, kf_opt_int_t dense_dim,
+    kf_tensor_t **out);
+
+/* The tensor in the layout CSC, under a second name.
+ * _to_sparse_csc(Tensor self, int? dense_dim=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_to_sparse_csc(kf_tensor_t *self, kf_opt_int_t dense_dim,
+    kf_tensor_t **out);
+
+/* The tensor in the layout BSR, by blocks, under a second name.
+ * _to_sparse_bsr(Tensor self, int[2] blocksize, int? dense_dim=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_to_sparse_bsr(kf_tensor_t *self, kf_int_span_t blocksize,
+    kf_opt_int_t dense_dim, kf_tensor_t **out);
+
+/* The tensor in the layout BSC, by blocks, under a second name.
+ * _to_sparse_bsc(Tensor self, int[2] blocksize, int? dense_dim=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_to_sparse_bsc(kf_tensor_t *self, kf_int_span_t blocksize,
+    kf_opt_int_t dense_dim, kf_tensor_t **out);
+
+/* The elements of self where the mask has entries, as a tensor of the mask's layout.
+ * sparse_mask(Tensor self, Tensor mask) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_sparse_mask(kf_tensor_t *self, kf_tensor_t *mask,
+    kf_tensor_t **out);
+
+/* sparse_mask, under a second name.
+ * _sparse_mask_projection(Tensor self, Tensor mask, bool accumulate_matches=False) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_sparse_mask_projection(kf_tensor_t *self, kf_tensor_t *mask,
+    bool accumulate_matches, kf_tensor_t **out);
+
+/* Where each row begins among sorted row numbers.
+ * _convert_indices_from_coo_to_csr(Tensor self, int size, *, bool out_int32=False) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_convert_indices_from_coo_to_csr(kf_tensor_t *self,
+    int64_t size, bool out_int32, kf_tensor_t **out);
+/* Into out: _convert_indices_from_coo_to_csr.out(Tensor self, int size, *, bool out_int32=False,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_raw_convert_indices_from_coo_to_csr_out(kf_tensor_t *self,
+    int64_t size, bool out_int32, kf_tensor_t *out);
+
+/* The rows, behind the numbers of batches, and the columns of all entries.
+ * _convert_indices_from_csr_to_coo(Tensor crow_indices, Tensor col_indices, *,
+ *     bool out_int32=False, bool transpose=False) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_convert_indices_from_csr_to_coo(kf_tensor_t *crow_indices,
+    kf_tensor_t *col_indices, bool out_int32, bool transpose, kf_tensor_t **out);
+/* Into out: _convert_indices_from_csr_to_coo.out(Tensor crow_indices, Tensor col_indices, *,
+ *     bool out_int32=False, bool transpose=False, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_raw_convert_indices_from_csr_to_coo_out(
+    kf_tensor_t *crow_indices, kf_tensor_t *col_indices, bool out_int32, bool transpose,
+    kf_tensor_t *out);
+
+/* The product of a sparse and a dense or sparse matrix.
+ * _sparse_mm(Tensor sparse, Tensor dense) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_sparse_mm(kf_tensor_t *sparse, kf_tensor_t *dense,
+    kf_tensor_t **out);
+
+/* The product of a CSR matrix and a dense one, where products are reduced by their sum, mean,
+ * minimum or maximum.
+ * _sparse_mm.reduce(Tensor sparse, Tensor dense, str reduce) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_sparse_mm_reduce(kf_tensor_t *sparse, kf_tensor_t *dense,
+    kf_str_t reduce, kf_tensor_t **out);
+
+/* The results of _sparse_mm.reduce, and an empty tensor in place of positions.
+ * _sparse_mm_reduce_impl(Tensor self, Tensor other, str reduce) -> (Tensor, Tensor) */
+KF_API KF_MUST_USE kf_status_t kf_raw_sparse_mm_reduce_impl(kf_tensor_t *self, kf_tensor_t *other,
+    kf_str_t reduce, kf_tensor_t **out0, kf_tensor_t **out1);
+
+/* The product of two sparse matrices.
+ * _sparse_sparse_matmul(Tensor self, Tensor other) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_sparse_sparse_matmul(kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t **out);
+
+/* beta * self + alpha * (mat1 @ mat2), where mat1 is sparse.
+ * _sparse_addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1,
+ *     Scalar alpha=1) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_sparse_addmm(kf_tensor_t *self, kf_tensor_t *mat1,
+    kf_tensor_t *mat2, kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t **out);
+
+/* alpha * (mat1 @ mat2) where self has entries, plus beta * self.
+ * sparse_sampled_addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1,
+ *     Scalar alpha=1) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_sparse_sampled_addmm(kf_tensor_t *self, kf_tensor_t *mat1,
+    kf_tensor_t *mat2, kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t **out);
+
+/* The product of a sparse and a dense matrix, as a sparse one.
+ * smm(Tensor self, Tensor mat2) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_smm(kf_tensor_t *self, kf_tensor_t *mat2, kf_tensor_t **out);
+
+/* The product of a sparse and a dense matrix, as a COO tensor with one sparse dimension.
+ * hspmm(Tensor mat1, Tensor mat2) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_hspmm(kf_tensor_t *mat1, kf_tensor_t *mat2, kf_tensor_t **out);
+
+/* beta * self + alpha * (mat1 @ mat2), where self and mat1 are sparse, as a sparse matrix.
+ * sspaddmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_sspaddmm(kf_tensor_t *self, kf_tensor_t *mat1, kf_tensor_t *mat2,
+    kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t **out);
+
+/* The solution of A @ x = B for a sparse A.
+ * _spsolve(Tensor A, Tensor B, *, bool left=True) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_spsolve(kf_tensor_t *A, kf_tensor_t *B, bool left,
+    kf_tensor_t **out);
+
+/* A sparse matrix with these diagonals.
+ * _spdiags(Tensor diagonals, Tensor offsets, int[] shape, Layout? layout=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_spdiags(kf_tensor_t *diagonals, kf_tensor_t *offsets,
+    kf_int_span_t shape, kf_opt_int_t layout, kf_tensor_t **out);
+
+/* The sum of all entries.
+ * _sparse_sum(Tensor self) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_sparse_sum(kf_tensor_t *self, kf_tensor_t **out);
+
+/* The sum of all entries, computed in a type.
+ * _sparse_sum.dtype(Tensor self, *, ScalarType dtype) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_sparse_sum_dtype(kf_tensor_t *self, kf_dtype_t dtype,
+    kf_tensor_t **out);
+
+/* The sums over dimensions.
+ * _sparse_sum.dim(Tensor self, int[1] dim) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_sparse_sum_dim(kf_tensor_t *self, kf_int_span_t dim,
+    kf_tensor_t **out);
+
+/* The sums over dimensions, computed in a type.
+ * _sparse_sum.dim_dtype(Tensor self, int[1] dim, *, ScalarType dtype) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_sparse_sum_dim_dtype(kf_tensor_t *self, kf_int_span_t dim,
+    kf_dtype_t dtype, kf_tensor_t **out);
+
+/* The sums over dimensions of a CSR tensor.
+ * _sparse_csr_sum.dim_dtype(Tensor self, int[1] dim, bool keepdim=False, *,
+ *     ScalarType? dtype=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_sparse_csr_sum(kf_tensor_t *self, kf_int_span_t dim,
+    bool keepdim, kf_opt_int_t dtype, kf_tensor_t **out);
+
+/* softmax over the entries of a dimension; what is missing counts as minus infinity.
+ * _sparse_softmax(Tensor self, int dim, bool half_to_float) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_sparse_softmax(kf_tensor_t *self, int64_t dim,
+    bool half_to_float, kf_tensor_t **out);
+
+/* softmax over the entries of a dimension, computed in a type.
+ * _sparse_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_sparse_softmax_int(kf_tensor_t *self, int64_t dim,
+    kf_opt_int_t dtype, kf_tensor_t **out);
+
+/* log_softmax over the entries of a dimension; what is missing counts as minus infinity.
+ * _sparse_log_softmax(Tensor self, int dim, bool half_to_float) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_sparse_log_softmax(kf_tensor_t *self, int64_t dim,
+    bool half_to_float, kf_tensor_t **out);
+
+/* log_softmax over the entries of a dimension, computed in a type.
+ * _sparse_log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_sparse_log_softmax_int(kf_tensor_t *self, int64_t dim,
+    kf_opt_int_t dtype, kf_tensor_t **out);
+
+/* A COO tensor of these entries, just large enough.
+ * sparse_coo_tensor.indices(Tensor indices, Tensor values, *, ScalarType? dtype=None,
+ *     Layout? layout=None, Device? device=None, bool? pin_memory=None,
+ *     bool? is_coalesced=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_sparse_coo_tensor_indices(kf_tensor_t *indices,
+    kf_tensor_t *values, kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_device_t device,
+    kf_opt_bool_t pin_memory, kf_opt_bool_t is_coalesced, kf_tensor_t **out);
+
+/* A COO tensor of these entries.
+ * sparse_coo_tensor.indices_size(Tensor indices, Tensor values, int[] size, *,
+ *     ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None,
+ *     bool? is_coalesced=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_sparse_coo_tensor_indices_size(kf_tensor_t *indices,
+    kf_tensor_t *values, kf_int_span_t size, kf_opt_int_t dtype, kf_opt_int_t layout,
+    kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_opt_bool_t is_coalesced,
+    kf_tensor_t **out);
+
+/* A COO tensor without entries.
+ * sparse_coo_tensor.size(int[] size, *, ScalarType? dtype=None, Layout? layout=None,
+ *     Device? device=None, bool? pin_memory=False) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_sparse_coo_tensor_size(kf_int_span_t size, kf_opt_int_t dtype,
+    kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_tensor_t **out);
+
+/* A COO tensor of these entries; the indices are checked here, too.
+ * _sparse_coo_tensor_unsafe(Tensor indices, Tensor values, SymInt[] size, *,
+ *     ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None,
+ *     bool? is_coalesced=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_sparse_coo_tensor_unsafe(kf_tensor_t *indices,
+    kf_tensor_t *values, kf_int_span_t size, kf_opt_int_t dtype, kf_opt_int_t layout,
+    kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_opt_bool_t is_coalesced,
+    kf_tensor_t **out);
+
+/* A COO tensor without entries, with these numbers of dimensions.
+ * _sparse_coo_tensor_with_dims(int sparse_dim, int dense_dim, int[] size, *,
+ *     ScalarType? dtype=None, Layout? layout=None, Device? device=None,
+ *     bool? pin_memory=False) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_sparse_coo_tensor_with_dims(int64_t sparse_dim,
+    int64_t dense_dim, kf_int_span_t size, kf_opt_int_t dtype, kf_opt_int_t layout,
+    kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_tensor_t **out);
+
+/* A COO tensor of these entries, with these numbers of dimensions.
+ * _sparse_coo_tensor_with_dims_and_tensors(int sparse_dim, int dense_dim, SymInt[] size,
+ *     Tensor indices, Tensor values, *, ScalarType? dtype=None, Layout? layout=None,
+ *     Device? device=None, bool? pin_memory=False, bool? is_coalesced=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_sparse_coo_tensor_with_dims_and_tensors(int64_t sparse_dim,
+    int64_t dense_dim, kf_int_span_t size, kf_tensor_t *indices, kf_tensor_t *values,
+    kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory,
+    kf_opt_bool_t is_coalesced, kf_tensor_t **out);
+
+/* A compressed tensor with memory for nnz entries, whose places are undefined.
+ * _sparse_compressed_tensor_with_dims(int nnz, int dense_dim, int[] size, int[] blocksize,
+ *     ScalarType index_dtype, *, ScalarType? dtype=None, Layout? layout=None,
+ *     Device? device=None, bool? pin_memory=False) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_sparse_compressed_tensor_with_dims(int64_t nnz,
+    int64_t dense_dim, kf_int_span_t size, kf_int_span_t blocksize, kf_dtype_t index_dtype,
+    kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory,
+    kf_tensor_t **out);
+
+/* A compressed tensor of these entries, just large enough.
+ * sparse_compressed_tensor.comp_plain_value(Tensor compressed_indices, Tensor plain_indices,
+ *     Tensor values, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
+ *     bool? pin_memory=False) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_sparse_compressed_tensor_comp_plain_value(
+    kf_tensor_t *compressed_indices, kf_tensor_t *plain_indices, kf_tensor_t *values,
+    kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory,
+    kf_tensor_t **out);
+
+/* A compressed tensor of these entries.
+ * sparse_compressed_tensor.comp_plain_value_size(Tensor compressed_indices,
+ *     Tensor plain_indices, Tensor values, SymInt[] size, *, ScalarType? dtype=None,
+ *     Layout? layout=None, Device? device=None, bool? pin_memory=False) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_sparse_compressed_tensor_comp_plain_value_size(
+    kf_tensor_t *compressed_indices, kf_tensor_t *plain_indices, kf_tensor_t *values,
+    kf_int_span_t size, kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_device_t device,
+    kf_opt_bool_t pin_memory, kf_tensor_t **out);
+
+/* A compressed tensor of these entries; they are checked here, too.
+ * _sparse_compressed_tensor_unsafe(Tensor compressed_indices, Tensor plain_indices,
+ *     Tensor values, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None,
+ *     Device? device=None, bool? pin_memory=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_sparse_compressed_tensor_unsafe(
+    kf_tensor_t *compressed_indices, kf_tensor_t *plain_indices, kf_tensor_t *values,
+    kf_int_span_t size, kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_device_t device,
+    kf_opt_bool_t pin_memory, kf_tensor_t **out);
+
+/* An error unless a compressed tensor of these entries would be valid.
+ * _validate_sparse_compressed_tensor_args(Tensor compressed_indices, Tensor plain_indices,
+ *     Tensor values, int[] size, Layout layout, bool? check_pinning=None) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_validate_sparse_compressed_tensor_args(
+    kf_tensor_t *compressed_indices, kf_tensor_t *plain_indices, kf_tensor_t *values,
+    kf_int_span_t size, kf_layout_t layout, kf_opt_bool_t check_pinning);
+
+/* A CSR tensor of these entries, just large enough.
+ * sparse_csr_tensor.crow_col_value(Tensor crow_indices, Tensor col_indices, Tensor values, *,
+ *     ScalarType? dtype=None, Layout? layout=None, Device? device=None,
+ *     bool? pin_memory=False) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_sparse_csr_tensor_crow_col_value(kf_tensor_t *crow_indices,
+    kf_tensor_t *col_indices, kf_tensor_t *values, kf_opt_int_t dtype, kf_opt_int_t layout,
+    kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_tensor_t **out);
+
+/* A CSR tensor of these entries.
+ * sparse_csr_tensor.crow_col_value_size(Tensor crow_indices, Tensor col_indices, Tensor values,
+ *     int[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
+ *     bool? pin_memory=False) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_sparse_csr_tensor_crow_col_value_size(kf_tensor_t *crow_indices,
+    kf_tensor_t *col_indices, kf_tensor_t *values, kf_int_span_t size, kf_opt_int_t dtype,
+    kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_tensor_t **out);
+
+/* A CSR tensor of these entries; they are checked here, too.
+ * _sparse_csr_tensor_unsafe(Tensor crow_indices, Tensor col_indices, Tensor values, int[] size,
+ *     *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
+ *     bool? pin_memory=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_sparse_csr_tensor_unsafe(kf_tensor_t *crow_indices,
+    kf_tensor_t *col_indices, kf_tensor_t *values, kf_int_span_t size, kf_opt_int_t dtype,
+    kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_tensor_t **out);
+
+/* An error unless a CSR tensor of these entries would be valid.
+ * _validate_sparse_csr_tensor_args(Tensor crow_indices, Tensor col_indices, Tensor values,
+ *     int[] size, bool? check_pinning=None) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_validate_sparse_csr_tensor_args(kf_tensor_t *crow_indices,
+    kf_tensor_t *col_indices, kf_tensor_t *values, kf_int_span_t size, kf_opt_bool_t check_pinning);
+
+/* A CSC tensor of these entries, just large enough.
+ * sparse_csc_tensor.ccol_row_value(Tensor ccol_indices, Tensor row_indices, Tensor values, *,
+ *     ScalarType? dtype=None, Layout? layout=None, Device? device=None,
+ *     bool? pin_memory=False) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_sparse_csc_tensor_ccol_row_value(kf_tensor_t *ccol_indices,
+    kf_tensor_t *row_indices, kf_tensor_t *values, kf_opt_int_t dtype, kf_opt_int_t layout,
+    kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_tensor_t **out);
+
+/* A CSC tensor of these entries.
+ * sparse_csc_tensor.ccol_row_value_size(Tensor ccol_indices, Tensor row_indices, Tensor values,
+ *     int[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
+ *     bool? pin_memory=False) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_sparse_csc_tensor_ccol_row_value_size(kf_tensor_t *ccol_indices,
+    kf_tensor_t *row_indices, kf_tensor_t *values, kf_int_span_t size, kf_opt_int_t dtype,
+    kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_tensor_t **out);
+
+/* A CSC tensor of these entries; they are checked here, too.
+ * _sparse_csc_tensor_unsafe(Tensor ccol_indices, Tensor row_indices, Tensor values, int[] size,
+ *     *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
+ *     bool? pin_memory=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_sparse_csc_tensor_unsafe(kf_tensor_t *ccol_indices,
+    kf_tensor_t *row_indices, kf_tensor_t *values, kf_int_span_t size, kf_opt_int_t dtype,
+    kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_tensor_t **out);
+
+/* An error unless a CSC tensor of these entries would be valid.
+ * _validate_sparse_csc_tensor_args(Tensor ccol_indices, Tensor row_indices, Tensor values,
+ *     int[] size, bool? check_pinning=None) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_validate_sparse_csc_tensor_args(kf_tensor_t *ccol_indices,
+    kf_tensor_t *row_indices, kf_tensor_t *values, kf_int_span_t size, kf_opt_bool_t check_pinning);
+
+/* A BSR tensor of these entries, just large enough.
+ * sparse_bsr_tensor.crow_col_value(Tensor crow_indices, Tensor col_indices, Tensor values, *,
+ *     ScalarType? dtype=None, Layout? layout=None, Device? device=None,
+ *     bool? pin_memory=False) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_sparse_bsr_tensor_crow_col_value(kf_tensor_t *crow_indices,
+    kf_tensor_t *col_indices, kf_tensor_t *values, kf_opt_int_t dtype, kf_opt_int_t layout,
+    kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_tensor_t **out);
+
+/* A BSR tensor of these entries.
+ * sparse_bsr_tensor.crow_col_value_size(Tensor crow_indices, Tensor col_indices, Tensor values,
+ *     int[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
+ *     bool? pin_memory=False) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_sparse_bsr_tensor_crow_col_value_size(kf_tensor_t *crow_indices,
+    kf_tensor_t *col_indices, kf_tensor_t *values, kf_int_span_t size, kf_opt_int_t dtype,
+    kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_tensor_t **out);
+
+/* A BSR tensor of these entries; they are checked here, too.
+ * _sparse_bsr_tensor_unsafe(Tensor crow_indices, Tensor col_indices, Tensor values, int[] size,
+ *     *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
+ *     bool? pin_memory=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_sparse_bsr_tensor_unsafe(kf_tensor_t *crow_indices,
+    kf_tensor_t *col_indices, kf_tensor_t *values, kf_int_span_t size, kf_opt_int_t dtype,
+    kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_tensor_t **out);
+
+/* An error unless a BSR tensor of these entries would be valid.
+ * _validate_sparse_bsr_tensor_args(Tensor crow_indices, Tensor col_indices, Tensor values,
+ *     int[] size, bool? check_pinning=None) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_validate_sparse_bsr_tensor_args(kf_tensor_t *crow_indices,
+    kf_tensor_t *col_indices, kf_tensor_t *values, kf_int_span_t size, kf_opt_bool_t check_pinning);
+
+/* A BSC tensor of these entries, just large enough.
+ * sparse_bsc_tensor.ccol_row_value(Tensor ccol_indices, Tensor row_indices, Tensor values, *,
+ *     ScalarType? dtype=None, Layout? layout=None, Device? device=None,
+ *     bool? pin_memory=False) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_sparse_bsc_tensor_ccol_row_value(kf_tensor_t *ccol_indices,
+    kf_tensor_t *row_indices, kf_tensor_t *values, kf_opt_int_t dtype, kf_opt_int_t layout,
+    kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_tensor_t **out);
+
+/* A BSC tensor of these entries.
+ * sparse_bsc_tensor.ccol_row_value_size(Tensor ccol_indices, Tensor row_indices, Tensor values,
+ *     int[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
+ *     bool? pin_memory=False) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_sparse_bsc_tensor_ccol_row_value_size(kf_tensor_t *ccol_indices,
+    kf_tensor_t *row_indices, kf_tensor_t *values, kf_int_span_t size, kf_opt_int_t dtype,
+    kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_tensor_t **out);
+
+/* A BSC tensor of these entries; they are checked here, too.
+ * _sparse_bsc_tensor_unsafe(Tensor ccol_indices, Tensor row_indices, Tensor values, int[] size,
+ *     *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
+ *     bool? pin_memory=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_sparse_bsc_tensor_unsafe(kf_tensor_t *ccol_indices,
+    kf_tensor_t *row_indices, kf_tensor_t *values, kf_int_span_t size, kf_opt_int_t dtype,
+    kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_tensor_t **out);
+
+/* An error unless a BSC tensor of these entries would be valid.
+ * _validate_sparse_bsc_tensor_args(Tensor ccol_indices, Tensor row_indices, Tensor values,
+ *     int[] size, bool? check_pinning=None) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_validate_sparse_bsc_tensor_args(kf_tensor_t *ccol_indices,
+    kf_tensor_t *row_indices, kf_tensor_t *values, kf_int_span_t size, kf_opt_bool_t check_pinning);
+
+/* An error unless a COO tensor of these entries would be valid.
+ * _validate_sparse_coo_tensor_args(Tensor indices, Tensor values, int[] size,
+ *     bool? is_coalesced=None, bool? check_pinning=None) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_validate_sparse_coo_tensor_args(kf_tensor_t *indices,
+    kf_tensor_t *values, kf_int_span_t size, kf_opt_bool_t is_coalesced,
+    kf_opt_bool_t check_pinning);
+
+/* An error unless the indices of a compressed tensor are valid.
+ * _validate_compressed_sparse_indices(bool is_crow, Tensor compressed_idx, Tensor plain_idx,
+ *     int cdim, int dim, int nnz) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_validate_compressed_sparse_indices(bool is_crow,
+    kf_tensor_t *compressed_idx, kf_tensor_t *plain_idx, int64_t cdim, int64_t dim, int64_t nnz);
+
+/* Gives a COO tensor another size and other numbers of dimensions.
+ * sparse_resize_(Tensor(a!) self, int[] size, int sparse_dim, int dense_dim) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_sparse_resize_(kf_tensor_t *self, kf_int_span_t size,
+    int64_t sparse_dim, int64_t dense_dim);
+
+/* Gives a COO tensor another size and other numbers of dimensions, without entries.
+ * sparse_resize_and_clear_(Tensor(a!) self, int[] size, int sparse_dim,
+ *     int dense_dim) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_sparse_resize_and_clear_(kf_tensor_t *self, kf_int_span_t size,
+    int64_t sparse_dim, int64_t dense_dim);
+
+/* Gives a sparse tensor the size of another one.
+ * resize_as_sparse_(Tensor(a!) self, Tensor the_template) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_resize_as_sparse_(kf_tensor_t *self, kf_tensor_t *the_template);
+
+/* copy_ of one COO tensor to another.
+ * copy_sparse_to_sparse_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_copy_sparse_to_sparse_(kf_tensor_t *self, kf_tensor_t *src,
+    bool non_blocking);
+
+/* A COO tensor whose entries are repeated along the dimensions that grow.
+ * _sparse_broadcast_to(Tensor(a) self, int[] size) -> Tensor(a) */
+KF_API KF_MUST_USE kf_status_t kf_raw_sparse_broadcast_to(kf_tensor_t *self, kf_int_span_t size,
+    kf_tensor_t **out);
+
+/* Semi-structured sparsity, two of four elements in a row: for NVIDIA GPUs, an error here.
+ * _to_sparse_semi_structured(Tensor dense) -> (Tensor, Tensor) */
+KF_API KF_MUST_USE kf_status_t kf_raw_to_sparse_semi_structured(kf_tensor_t *dense,
+    kf_tensor_t **out0, kf_tensor_t **out1);
+
+/* Semi-structured sparsity, two of four elements in a row: for NVIDIA GPUs, an error here.
+ * _sparse_semi_structured_linear(Tensor input, Tensor weight, Tensor meta, *, Tensor? bias=None,
+ *     str? activation=None, ScalarType? out_dtype=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_sparse_semi_structured_linear(kf_tensor_t *input,
+    kf_tensor_t *weight, kf_tensor_t *meta, kf_tensor_t *bias, kf_str_t activation,
+    kf_opt_int_t out_dtype, kf_tensor_t **out);
+
+/* Semi-structured sparsity, two of four elements in a row: for NVIDIA GPUs, an error here.
+ * _sparse_semi_structured_mm(Tensor mat1, Tensor mat1_meta, Tensor mat2, *,
+ *     ScalarType? out_dtype=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_sparse_semi_structured_mm(kf_tensor_t *mat1,
+    kf_tensor_t *mat1_meta, kf_tensor_t *mat2, kf_opt_int_t out_dtype, kf_tensor_t **out);
+
+/* Semi-structured sparsity, two of four elements in a row: for NVIDIA GPUs, an error here.
+ * _sparse_semi_structured_addmm(Tensor input, Tensor mat1, Tensor mat1_meta, Tensor mat2, *,
+ *     Scalar alpha=1, Scalar beta=1, ScalarType? out_dtype=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_sparse_semi_structured_addmm(kf_tensor_t *input,
+    kf_tensor_t *mat1, kf_tensor_t *mat1_meta, kf_tensor_t *mat2, kf_scalar_t alpha,
+    kf_scalar_t beta, kf_opt_int_t out_dtype, kf_tensor_t **out);
+
+/* Semi-structured sparsity, two of four elements in a row: for NVIDIA GPUs, an error here.
+ * _sparse_semi_structured_tile(Tensor input, str algorithm="",
+ *     bool use_cutlass=True) -> (Tensor, Tensor, Tensor, Tensor, Tensor) */
+KF_API KF_MUST_USE kf_status_t kf_raw_sparse_semi_structured_tile(kf_tensor_t *input,
+    kf_str_t algorithm, bool use_cutlass, kf_tensor_t **out0, kf_tensor_t **out1,
+    kf_tensor_t **out2, kf_tensor_t **out3, kf_tensor_t **out4);
+
+/* Semi-structured sparsity, two of four elements in a row: for NVIDIA GPUs, an error here.
+ * _sparse_semi_structured_apply(Tensor input, Tensor thread_masks) -> (Tensor, Tensor) */
+KF_API KF_MUST_USE kf_status_t kf_raw_sparse_semi_structured_apply(kf_tensor_t *input,
+    kf_tensor_t *thread_masks, kf_tensor_t **out0, kf_tensor_t **out1);
+
+/* Semi-structured sparsity, two of four elements in a row: for NVIDIA GPUs, an error here.
+ * _sparse_semi_structured_apply_dense(Tensor input, Tensor thread_masks) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_sparse_semi_structured_apply_dense(kf_tensor_t *input,
+    kf_tensor_t *thread_masks, kf_tensor_t **out);
+
+/* Semi-structured sparsity, two of four elements in a row: for NVIDIA GPUs, an error here.
+ * _cslt_compress(Tensor input) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_cslt_compress(kf_tensor_t *input, kf_tensor_t **out);
+
+/* Semi-structured sparsity, two of four elements in a row: for NVIDIA GPUs, an error here.
+ * _cslt_sparse_mm(Tensor compressed_A, Tensor dense_B, Tensor? bias=None, Tensor? alpha=None,
+ *     ScalarType? out_dtype=None, bool transpose_result=False, int alg_id=0, int split_k=1,
+ *     int split_k_mode=-1) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_cslt_sparse_mm(kf_tensor_t *compressed_A,
+    kf_tensor_t *dense_B, kf_tensor_t *bias, kf_tensor_t *alpha, kf_opt_int_t out_dtype,
+    bool transpose_result, int64_t alg_id, int64_t split_k, int64_t split_k_mode,
+    kf_tensor_t **out);
 
 /* ---- special -------------------------------------------------------------------------------- */
 
@@ -9629,6 +11675,15 @@ KF_API KF_MUST_USE kf_status_t kf_raw_foobar(kf_tensor_t *self, bool arg1, bool 
  *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_raw_foobar_out(kf_tensor_t *self, bool arg1, bool arg2, bool arg3,
     kf_tensor_t *out);
+
+/* A copy of self with other sizes.
+ * _reshape_copy(Tensor self, SymInt[] size) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_reshape_copy(kf_tensor_t *self, kf_int_span_t size,
+    kf_tensor_t **out);
+
+/* self without its history.
+ * data(Tensor self) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_data(kf_tensor_t *self, kf_tensor_t **out);
 
 #ifdef __cplusplus
 }

@@ -203,6 +203,19 @@ KF_INLINE kf_tensor_t *kfs_softshrink_backward(kf_tensor_t *grad_output, kf_tens
   KF_SCOPED(kf_softshrink_backward(grad_output, self, lambd, &made));
 }
 
+KF_INLINE kf_tensor_t *kfs_raw_add_relu(kf_tensor_t *self, kf_tensor_t *other) {
+  KF_SCOPED(kf_raw_add_relu(self, other, KF_INT(1), &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_add_relu_Scalar(kf_tensor_t *self, kf_scalar_t other,
+    kf_scalar_t alpha) {
+  KF_SCOPED(kf_raw_add_relu_Scalar(self, other, alpha, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_glu_jvp(kf_tensor_t *glu, kf_tensor_t *x, kf_tensor_t *dx, int64_t dim) {
+  KF_SCOPED(kf_glu_jvp(glu, x, dx, dim, &made));
+}
+
 KF_INLINE kf_tensor_t *kfs_add(kf_tensor_t *self, kf_tensor_t *other) {
   KF_SCOPED(kf_add(self, other, KF_INT(1), &made));
 }
@@ -788,6 +801,63 @@ KF_INLINE kf_tensor_t *kfs_special_xlogy_self_scalar(kf_scalar_t self, kf_tensor
   KF_SCOPED(kf_special_xlogy_self_scalar(self, other, &made));
 }
 
+KF_INLINE kf_tensor_t *kfs_raw_cast_Byte(kf_tensor_t *self, bool non_blocking) {
+  KF_SCOPED(kf_raw_cast_Byte(self, non_blocking, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_cast_Char(kf_tensor_t *self, bool non_blocking) {
+  KF_SCOPED(kf_raw_cast_Char(self, non_blocking, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_cast_Double(kf_tensor_t *self, bool non_blocking) {
+  KF_SCOPED(kf_raw_cast_Double(self, non_blocking, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_cast_Float(kf_tensor_t *self, bool non_blocking) {
+  KF_SCOPED(kf_raw_cast_Float(self, non_blocking, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_cast_Half(kf_tensor_t *self, bool non_blocking) {
+  KF_SCOPED(kf_raw_cast_Half(self, non_blocking, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_cast_Int(kf_tensor_t *self, bool non_blocking) {
+  KF_SCOPED(kf_raw_cast_Int(self, non_blocking, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_cast_Long(kf_tensor_t *self, bool non_blocking) {
+  KF_SCOPED(kf_raw_cast_Long(self, non_blocking, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_cast_Short(kf_tensor_t *self, bool non_blocking) {
+  KF_SCOPED(kf_raw_cast_Short(self, non_blocking, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_chalf(kf_tensor_t *self) {
+  KF_SCOPED(kf_chalf(self, kf_no_int(), &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_masked_softmax(kf_tensor_t *self, kf_tensor_t *mask,
+    kf_opt_int_t dim, kf_opt_int_t mask_type) {
+  KF_SCOPED(kf_raw_masked_softmax(self, mask, dim, mask_type, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_transformer_encoder_layer_fwd(kf_tensor_t *src, int64_t embed_dim,
+    int64_t num_heads, kf_tensor_t *qkv_weight, kf_tensor_t *qkv_bias, kf_tensor_t *proj_weight,
+    kf_tensor_t *proj_bias, bool use_gelu, bool norm_first, double eps, kf_tensor_t *norm_weight_1,
+    kf_tensor_t *norm_bias_1, kf_tensor_t *norm_weight_2, kf_tensor_t *norm_bias_2,
+    kf_tensor_t *ffn_weight_1, kf_tensor_t *ffn_bias_1, kf_tensor_t *ffn_weight_2,
+    kf_tensor_t *ffn_bias_2, kf_tensor_t *mask, kf_opt_int_t mask_type) {
+  KF_SCOPED(kf_raw_transformer_encoder_layer_fwd(src, embed_dim, num_heads, qkv_weight, qkv_bias,
+      proj_weight, proj_bias, use_gelu, norm_first, eps, norm_weight_1, norm_bias_1, norm_weight_2,
+      norm_bias_2, ffn_weight_1, ffn_bias_1, ffn_weight_2, ffn_bias_2, mask, mask_type, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_nested_tensor_from_mask(kf_tensor_t *t, kf_tensor_t *mask,
+    bool mask_check) {
+  KF_SCOPED(kf_raw_nested_tensor_from_mask(t, mask, mask_check, &made));
+}
+
 KF_INLINE kf_tensor_t *kfs_convolution(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *bias,
     kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation, bool transposed,
     kf_int_span_t output_padding, int64_t groups) {
@@ -866,6 +936,60 @@ KF_INLINE kf_tensor_t *kfs_col2im(kf_tensor_t *self, kf_int_span_t output_size,
     kf_int_span_t kernel_size, kf_int_span_t dilation, kf_int_span_t padding,
     kf_int_span_t stride) {
   KF_SCOPED(kf_col2im(self, output_size, kernel_size, dilation, padding, stride, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_slow_conv2d_forward(kf_tensor_t *self, kf_tensor_t *weight,
+    kf_int_span_t kernel_size, kf_tensor_t *bias, kf_int_span_t stride, kf_int_span_t padding) {
+  KF_SCOPED(kf_raw_slow_conv2d_forward(self, weight, kernel_size, bias, stride, padding, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_conv_tbc(kf_tensor_t *self, kf_tensor_t *weight, kf_tensor_t *bias,
+    int64_t pad) {
+  KF_SCOPED(kf_conv_tbc(self, weight, bias, pad, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_convolution_mode(kf_tensor_t *input, kf_tensor_t *weight,
+    kf_tensor_t *bias, kf_int_span_t stride, kf_str_t padding, kf_int_span_t dilation,
+    int64_t groups) {
+  KF_SCOPED(kf_raw_convolution_mode(input, weight, bias, stride, padding, dilation, groups, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_thnn_conv2d(kf_tensor_t *self, kf_tensor_t *weight,
+    kf_int_span_t kernel_size, kf_tensor_t *bias, kf_int_span_t stride, kf_int_span_t padding) {
+  KF_SCOPED(kf_thnn_conv2d(self, weight, kernel_size, bias, stride, padding, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_slow_conv3d(kf_tensor_t *self, kf_tensor_t *weight,
+    kf_int_span_t kernel_size, kf_tensor_t *bias, kf_int_span_t stride, kf_int_span_t padding) {
+  KF_SCOPED(kf_slow_conv3d(self, weight, kernel_size, bias, stride, padding, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_slow_conv_dilated2d(kf_tensor_t *self, kf_tensor_t *weight,
+    kf_int_span_t kernel_size, kf_tensor_t *bias, kf_int_span_t stride, kf_int_span_t padding,
+    kf_int_span_t dilation) {
+  KF_SCOPED(kf_slow_conv_dilated2d(self, weight, kernel_size, bias, stride, padding, dilation,
+      &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_slow_conv_dilated3d(kf_tensor_t *self, kf_tensor_t *weight,
+    kf_int_span_t kernel_size, kf_tensor_t *bias, kf_int_span_t stride, kf_int_span_t padding,
+    kf_int_span_t dilation) {
+  KF_SCOPED(kf_slow_conv_dilated3d(self, weight, kernel_size, bias, stride, padding, dilation,
+      &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_slow_conv_transpose2d(kf_tensor_t *self, kf_tensor_t *weight,
+    kf_int_span_t kernel_size, kf_tensor_t *bias, kf_int_span_t stride, kf_int_span_t padding,
+    kf_int_span_t output_padding, kf_int_span_t dilation) {
+  KF_SCOPED(kf_slow_conv_transpose2d(self, weight, kernel_size, bias, stride, padding,
+      output_padding, dilation, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_slow_conv_transpose3d(kf_tensor_t *self, kf_tensor_t *weight,
+    kf_int_span_t kernel_size, kf_tensor_t *bias, kf_int_span_t stride, kf_int_span_t padding,
+    kf_int_span_t output_padding, kf_int_span_t dilation) {
+  KF_SCOPED(kf_slow_conv_transpose3d(self, weight, kernel_size, bias, stride, padding,
+      output_padding, dilation, &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_linalg_cross(kf_tensor_t *self, kf_tensor_t *other) {
@@ -1068,6 +1192,97 @@ KF_INLINE kf_tensor_t *kfs_from_file(kf_str_t filename, kf_opt_bool_t shared, kf
       kf_no_bool(), &made));
 }
 
+KF_INLINE kf_tensor_t *kfs_raw_dim_arange(kf_tensor_t *like, int64_t dim) {
+  KF_SCOPED(kf_raw_dim_arange(like, dim, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_lift(kf_tensor_t *self) {
+  KF_SCOPED(kf_lift(self, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_shape_as_tensor(kf_tensor_t *self) {
+  KF_SCOPED(kf_raw_shape_as_tensor(self, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_bartlett_window(int64_t window_length) {
+  KF_SCOPED(kf_bartlett_window(window_length, kf_no_int(), kf_no_int(), kf_no_device(),
+      kf_no_bool(), &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_bartlett_window_periodic(int64_t window_length, bool periodic) {
+  KF_SCOPED(kf_bartlett_window_periodic(window_length, periodic, kf_no_int(), kf_no_int(),
+      kf_no_device(), kf_no_bool(), &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_blackman_window(int64_t window_length) {
+  KF_SCOPED(kf_blackman_window(window_length, kf_no_int(), kf_no_int(), kf_no_device(),
+      kf_no_bool(), &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_blackman_window_periodic(int64_t window_length, bool periodic) {
+  KF_SCOPED(kf_blackman_window_periodic(window_length, periodic, kf_no_int(), kf_no_int(),
+      kf_no_device(), kf_no_bool(), &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_hann_window(int64_t window_length) {
+  KF_SCOPED(kf_hann_window(window_length, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(),
+      &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_hann_window_periodic(int64_t window_length, bool periodic) {
+  KF_SCOPED(kf_hann_window_periodic(window_length, periodic, kf_no_int(), kf_no_int(),
+      kf_no_device(), kf_no_bool(), &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_hamming_window(int64_t window_length) {
+  KF_SCOPED(kf_hamming_window(window_length, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(),
+      &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_hamming_window_periodic(int64_t window_length, bool periodic) {
+  KF_SCOPED(kf_hamming_window_periodic(window_length, periodic, kf_no_int(), kf_no_int(),
+      kf_no_device(), kf_no_bool(), &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_kaiser_window(int64_t window_length) {
+  KF_SCOPED(kf_kaiser_window(window_length, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(),
+      &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_kaiser_window_periodic(int64_t window_length, bool periodic) {
+  KF_SCOPED(kf_kaiser_window_periodic(window_length, periodic, kf_no_int(), kf_no_int(),
+      kf_no_device(), kf_no_bool(), &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_hamming_window_periodic_alpha(int64_t window_length, bool periodic,
+    double alpha) {
+  KF_SCOPED(kf_hamming_window_periodic_alpha(window_length, periodic, alpha, kf_no_int(),
+      kf_no_int(), kf_no_device(), kf_no_bool(), &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_hamming_window_periodic_alpha_beta(int64_t window_length, bool periodic,
+    double alpha, double beta) {
+  KF_SCOPED(kf_hamming_window_periodic_alpha_beta(window_length, periodic, alpha, beta, kf_no_int(),
+      kf_no_int(), kf_no_device(), kf_no_bool(), &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_kaiser_window_beta(int64_t window_length, bool periodic, double beta) {
+  KF_SCOPED(kf_kaiser_window_beta(window_length, periodic, beta, kf_no_int(), kf_no_int(),
+      kf_no_device(), kf_no_bool(), &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_resize(kf_tensor_t *self, kf_int_span_t size) {
+  KF_SCOPED(kf_resize(self, size, kf_no_int(), &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_pin_memory(kf_tensor_t *self, kf_opt_device_t device) {
+  KF_SCOPED(kf_pin_memory(self, device, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_pin_memory(kf_tensor_t *self, kf_opt_device_t device) {
+  KF_SCOPED(kf_raw_pin_memory(self, device, &made));
+}
+
 KF_INLINE kf_tensor_t *kfs_raw_fft_r2c(kf_tensor_t *self, kf_int_span_t dim, int64_t normalization,
     bool onesided) {
   KF_SCOPED(kf_raw_fft_r2c(self, dim, normalization, onesided, &made));
@@ -1185,6 +1400,249 @@ KF_INLINE kf_tensor_t *kfs_fft_rfftfreq(int64_t n, double d) {
   KF_SCOPED(kf_fft_rfftfreq(n, d, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(), &made));
 }
 
+KF_INLINE kf_tensor_t *kfs_stft(kf_tensor_t *self, int64_t n_fft, kf_opt_int_t hop_length,
+    kf_opt_int_t win_length, kf_tensor_t *window, bool normalized, kf_opt_bool_t onesided,
+    kf_opt_bool_t return_complex, kf_opt_bool_t align_to_window) {
+  KF_SCOPED(kf_stft(self, n_fft, hop_length, win_length, window, normalized, onesided,
+      return_complex, align_to_window, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_stft_center(kf_tensor_t *self, int64_t n_fft, kf_opt_int_t hop_length,
+    kf_opt_int_t win_length, kf_tensor_t *window, bool center, kf_str_t pad_mode, bool normalized,
+    kf_opt_bool_t onesided, kf_opt_bool_t return_complex, kf_opt_bool_t align_to_window) {
+  KF_SCOPED(kf_stft_center(self, n_fft, hop_length, win_length, window, center, pad_mode,
+      normalized, onesided, return_complex, align_to_window, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_istft(kf_tensor_t *self, int64_t n_fft, kf_opt_int_t hop_length,
+    kf_opt_int_t win_length, kf_tensor_t *window, bool center, bool normalized,
+    kf_opt_bool_t onesided, kf_opt_int_t length, bool return_complex) {
+  KF_SCOPED(kf_istft(self, n_fft, hop_length, win_length, window, center, normalized, onesided,
+      length, return_complex, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_trace_backward(kf_tensor_t *grad, kf_int_span_t sizes) {
+  KF_SCOPED(kf_trace_backward(grad, sizes, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_value_selecting_reduction_backward(kf_tensor_t *grad, int64_t dim,
+    kf_tensor_t *indices, kf_int_span_t sizes, bool keepdim) {
+  KF_SCOPED(kf_value_selecting_reduction_backward(grad, dim, indices, sizes, keepdim, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_cummaxmin_backward(kf_tensor_t *grad, kf_tensor_t *input,
+    kf_tensor_t *indices, int64_t dim) {
+  KF_SCOPED(kf_cummaxmin_backward(grad, input, indices, dim, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_rrelu_with_noise_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
+    kf_tensor_t *noise, kf_scalar_t lower, kf_scalar_t upper, bool training, bool self_is_result) {
+  KF_SCOPED(kf_rrelu_with_noise_backward(grad_output, self, noise, lower, upper, training,
+      self_is_result, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_cdist_backward(kf_tensor_t *grad, kf_tensor_t *x1, kf_tensor_t *x2,
+    double p, kf_tensor_t *cdist) {
+  KF_SCOPED(kf_raw_cdist_backward(grad, x1, x2, p, cdist, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_pdist_backward(kf_tensor_t *grad, kf_tensor_t *self, double p,
+    kf_tensor_t *pdist) {
+  KF_SCOPED(kf_raw_pdist_backward(grad, self, p, pdist, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_embedding_bag_dense_backward(kf_tensor_t *grad, kf_tensor_t *indices,
+    kf_tensor_t *offset2bag, kf_tensor_t *bag_size, kf_tensor_t *maximum_indices,
+    int64_t num_weights, bool scale_grad_by_freq, int64_t mode, kf_tensor_t *per_sample_weights,
+    int64_t padding_idx) {
+  KF_SCOPED(kf_raw_embedding_bag_dense_backward(grad, indices, offset2bag, bag_size,
+      maximum_indices, num_weights, scale_grad_by_freq, mode, per_sample_weights, padding_idx,
+      &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_embedding_bag_per_sample_weights_backward(kf_tensor_t *grad,
+    kf_tensor_t *weight, kf_tensor_t *indices, kf_tensor_t *offsets, kf_tensor_t *offset2bag,
+    int64_t mode, int64_t padding_idx) {
+  KF_SCOPED(kf_raw_embedding_bag_per_sample_weights_backward(grad, weight, indices, offsets,
+      offset2bag, mode, padding_idx, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_segment_reduce_backward(kf_tensor_t *grad, kf_tensor_t *output,
+    kf_tensor_t *data, kf_str_t reduce) {
+  KF_SCOPED(kf_raw_segment_reduce_backward(grad, output, data, reduce, NULL, NULL, 0,
+      kf_no_scalar(), &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_upsample_nearest1d_backward(kf_tensor_t *grad_output,
+    kf_int_span_t output_size, kf_int_span_t input_size, kf_opt_float_t scales) {
+  KF_SCOPED(kf_upsample_nearest1d_backward(grad_output, output_size, input_size, scales, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_upsample_nearest_exact1d_backward(kf_tensor_t *grad_output,
+    kf_int_span_t output_size, kf_int_span_t input_size, kf_opt_float_t scales) {
+  KF_SCOPED(kf_raw_upsample_nearest_exact1d_backward(grad_output, output_size, input_size, scales,
+      &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_reflection_pad1d_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
+    kf_int_span_t padding) {
+  KF_SCOPED(kf_reflection_pad1d_backward(grad_output, self, padding, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_replication_pad1d_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
+    kf_int_span_t padding) {
+  KF_SCOPED(kf_replication_pad1d_backward(grad_output, self, padding, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_upsample_nearest2d_backward(kf_tensor_t *grad_output,
+    kf_int_span_t output_size, kf_int_span_t input_size, kf_opt_float_t scales_h,
+    kf_opt_float_t scales_w) {
+  KF_SCOPED(kf_upsample_nearest2d_backward(grad_output, output_size, input_size, scales_h, scales_w,
+      &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_upsample_nearest_exact2d_backward(kf_tensor_t *grad_output,
+    kf_int_span_t output_size, kf_int_span_t input_size, kf_opt_float_t scales_h,
+    kf_opt_float_t scales_w) {
+  KF_SCOPED(kf_raw_upsample_nearest_exact2d_backward(grad_output, output_size, input_size, scales_h,
+      scales_w, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_reflection_pad2d_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
+    kf_int_span_t padding) {
+  KF_SCOPED(kf_reflection_pad2d_backward(grad_output, self, padding, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_replication_pad2d_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
+    kf_int_span_t padding) {
+  KF_SCOPED(kf_replication_pad2d_backward(grad_output, self, padding, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_upsample_nearest3d_backward(kf_tensor_t *grad_output,
+    kf_int_span_t output_size, kf_int_span_t input_size, kf_opt_float_t scales_d,
+    kf_opt_float_t scales_h, kf_opt_float_t scales_w) {
+  KF_SCOPED(kf_upsample_nearest3d_backward(grad_output, output_size, input_size, scales_d, scales_h,
+      scales_w, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_upsample_nearest_exact3d_backward(kf_tensor_t *grad_output,
+    kf_int_span_t output_size, kf_int_span_t input_size, kf_opt_float_t scales_d,
+    kf_opt_float_t scales_h, kf_opt_float_t scales_w) {
+  KF_SCOPED(kf_raw_upsample_nearest_exact3d_backward(grad_output, output_size, input_size, scales_d,
+      scales_h, scales_w, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_reflection_pad3d_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
+    kf_int_span_t padding) {
+  KF_SCOPED(kf_reflection_pad3d_backward(grad_output, self, padding, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_replication_pad3d_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
+    kf_int_span_t padding) {
+  KF_SCOPED(kf_replication_pad3d_backward(grad_output, self, padding, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_upsample_linear1d_backward(kf_tensor_t *grad_output,
+    kf_int_span_t output_size, kf_int_span_t input_size, bool align_corners,
+    kf_opt_float_t scales) {
+  KF_SCOPED(kf_upsample_linear1d_backward(grad_output, output_size, input_size, align_corners,
+      scales, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_upsample_bilinear2d_backward(kf_tensor_t *grad_output,
+    kf_int_span_t output_size, kf_int_span_t input_size, bool align_corners,
+    kf_opt_float_t scales_h, kf_opt_float_t scales_w) {
+  KF_SCOPED(kf_upsample_bilinear2d_backward(grad_output, output_size, input_size, align_corners,
+      scales_h, scales_w, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_upsample_bicubic2d_backward(kf_tensor_t *grad_output,
+    kf_int_span_t output_size, kf_int_span_t input_size, bool align_corners,
+    kf_opt_float_t scales_h, kf_opt_float_t scales_w) {
+  KF_SCOPED(kf_upsample_bicubic2d_backward(grad_output, output_size, input_size, align_corners,
+      scales_h, scales_w, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_upsample_trilinear3d_backward(kf_tensor_t *grad_output,
+    kf_int_span_t output_size, kf_int_span_t input_size, bool align_corners,
+    kf_opt_float_t scales_d, kf_opt_float_t scales_h, kf_opt_float_t scales_w) {
+  KF_SCOPED(kf_upsample_trilinear3d_backward(grad_output, output_size, input_size, align_corners,
+      scales_d, scales_h, scales_w, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_upsample_bilinear2d_aa_backward(kf_tensor_t *grad_output,
+    kf_int_span_t output_size, kf_int_span_t input_size, bool align_corners,
+    kf_opt_float_t scales_h, kf_opt_float_t scales_w) {
+  KF_SCOPED(kf_raw_upsample_bilinear2d_aa_backward(grad_output, output_size, input_size,
+      align_corners, scales_h, scales_w, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_upsample_bicubic2d_aa_backward(kf_tensor_t *grad_output,
+    kf_int_span_t output_size, kf_int_span_t input_size, bool align_corners,
+    kf_opt_float_t scales_h, kf_opt_float_t scales_w) {
+  KF_SCOPED(kf_raw_upsample_bicubic2d_aa_backward(grad_output, output_size, input_size,
+      align_corners, scales_h, scales_w, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_affine_grid_generator_backward(kf_tensor_t *grad, kf_int_span_t size,
+    bool align_corners) {
+  KF_SCOPED(kf_affine_grid_generator_backward(grad, size, align_corners, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_fractional_max_pool2d_backward(kf_tensor_t *grad_output,
+    kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t output_size, kf_tensor_t *indices) {
+  KF_SCOPED(kf_fractional_max_pool2d_backward(grad_output, self, kernel_size, output_size, indices,
+      &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_fractional_max_pool3d_backward(kf_tensor_t *grad_output,
+    kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t output_size, kf_tensor_t *indices) {
+  KF_SCOPED(kf_fractional_max_pool3d_backward(grad_output, self, kernel_size, output_size, indices,
+      &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_unfold_backward(kf_tensor_t *grad_in, kf_int_span_t input_sizes,
+    int64_t dim, int64_t size, int64_t step) {
+  KF_SCOPED(kf_unfold_backward(grad_in, input_sizes, dim, size, step, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_masked_scatter_backward(kf_tensor_t *grad_output, kf_tensor_t *mask,
+    kf_int_span_t sizes) {
+  KF_SCOPED(kf_masked_scatter_backward(grad_output, mask, sizes, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_masked_select_backward(kf_tensor_t *grad, kf_tensor_t *input,
+    kf_tensor_t *mask) {
+  KF_SCOPED(kf_masked_select_backward(grad, input, mask, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_cumprod_backward(kf_tensor_t *grad, kf_tensor_t *input, int64_t dim,
+    kf_tensor_t *output) {
+  KF_SCOPED(kf_cumprod_backward(grad, input, dim, output, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_matrix_exp_backward(kf_tensor_t *self, kf_tensor_t *grad) {
+  KF_SCOPED(kf_matrix_exp_backward(self, grad, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_infinitely_differentiable_gelu_backward(kf_tensor_t *grad,
+    kf_tensor_t *self) {
+  KF_SCOPED(kf_infinitely_differentiable_gelu_backward(grad, self, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_multi_margin_loss_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
+    kf_tensor_t *target, kf_scalar_t p, kf_scalar_t margin, kf_tensor_t *weight,
+    int64_t reduction) {
+  KF_SCOPED(kf_multi_margin_loss_backward(grad_output, self, target, p, margin, weight, reduction,
+      &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_multilabel_margin_loss_backward(kf_tensor_t *grad_output,
+    kf_tensor_t *self, kf_tensor_t *target, int64_t reduction, kf_tensor_t *is_target) {
+  KF_SCOPED(kf_multilabel_margin_loss_backward(grad_output, self, target, reduction, is_target,
+      &made));
+}
+
 KF_INLINE kf_tensor_t *kfs_gather(kf_tensor_t *self, int64_t dim, kf_tensor_t *index) {
   KF_SCOPED(kf_gather(self, dim, index, false, &made));
 }
@@ -1277,6 +1735,25 @@ KF_INLINE kf_tensor_t *kfs_masked_scatter(kf_tensor_t *self, kf_tensor_t *mask,
 
 KF_INLINE kf_tensor_t *kfs_nonzero(kf_tensor_t *self) {
   KF_SCOPED(kf_nonzero(self, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_unsafe_index(kf_tensor_t *self, kf_tensor_span_t indices) {
+  KF_SCOPED(kf_raw_unsafe_index(self, indices, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_unsafe_index_put(kf_tensor_t *self, kf_tensor_span_t indices,
+    kf_tensor_t *values, bool accumulate) {
+  KF_SCOPED(kf_raw_unsafe_index_put(self, indices, values, accumulate, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_unsafe_masked_index(kf_tensor_t *self, kf_tensor_t *mask,
+    kf_tensor_span_t indices, kf_scalar_t fill) {
+  KF_SCOPED(kf_raw_unsafe_masked_index(self, mask, indices, fill, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_unsafe_masked_index_put_accumulate(kf_tensor_t *self,
+    kf_tensor_t *mask, kf_tensor_span_t indices, kf_tensor_t *values) {
+  KF_SCOPED(kf_raw_unsafe_masked_index_put_accumulate(self, mask, indices, values, &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_cat(kf_tensor_span_t tensors, int64_t dim) {
@@ -1462,6 +1939,28 @@ KF_INLINE kf_tensor_t *kfs_pixel_shuffle(kf_tensor_t *self, int64_t upscale_fact
 
 KF_INLINE kf_tensor_t *kfs_pixel_unshuffle(kf_tensor_t *self, int64_t downscale_factor) {
   KF_SCOPED(kf_pixel_unshuffle(self, downscale_factor, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_stack(kf_tensor_span_t tensors, int64_t dim) {
+  KF_SCOPED(kf_raw_stack(tensors, dim, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_native_channel_shuffle(kf_tensor_t *self, int64_t groups) {
+  KF_SCOPED(kf_native_channel_shuffle(self, groups, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_chunk_cat(kf_tensor_span_t tensors, int64_t dim,
+    int64_t num_chunks) {
+  KF_SCOPED(kf_raw_chunk_cat(tensors, dim, num_chunks, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_pad_sequence(kf_tensor_span_t sequences, bool batch_first,
+    double padding_value, kf_str_t padding_side) {
+  KF_SCOPED(kf_pad_sequence(sequences, batch_first, padding_value, padding_side, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_flatten_dense_tensors(kf_tensor_span_t tensors) {
+  KF_SCOPED(kf_flatten_dense_tensors(tensors, &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_linalg_cholesky(kf_tensor_t *self) {
@@ -1654,6 +2153,14 @@ KF_INLINE kf_tensor_t *kfs_linalg_cond_p_str(kf_tensor_t *self, kf_str_t p) {
   KF_SCOPED(kf_linalg_cond_p_str(self, p, &made));
 }
 
+KF_INLINE kf_tensor_t *kfs_linalg_vander(kf_tensor_t *x) {
+  KF_SCOPED(kf_linalg_vander(x, kf_no_int(), &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_linalg_vecdot(kf_tensor_t *x, kf_tensor_t *y) {
+  KF_SCOPED(kf_linalg_vecdot(x, y, -1, &made));
+}
+
 KF_INLINE kf_tensor_t *kfs_mse_loss(kf_tensor_t *self, kf_tensor_t *target, int64_t reduction) {
   KF_SCOPED(kf_mse_loss(self, target, reduction, &made));
 }
@@ -1809,6 +2316,13 @@ KF_INLINE kf_tensor_t *kfs_ctc_loss(kf_tensor_t *log_probs, kf_tensor_t *targets
       zero_infinity, &made));
 }
 
+KF_INLINE kf_tensor_t *kfs_raw_ctc_loss_backward_Tensor(kf_tensor_t *grad, kf_tensor_t *log_probs,
+    kf_tensor_t *targets, kf_tensor_t *input_lengths, kf_tensor_t *target_lengths,
+    kf_tensor_t *neg_log_likelihood, kf_tensor_t *log_alpha, int64_t blank, bool zero_infinity) {
+  KF_SCOPED(kf_raw_ctc_loss_backward_Tensor(grad, log_probs, targets, input_lengths, target_lengths,
+      neg_log_likelihood, log_alpha, blank, zero_infinity, &made));
+}
+
 KF_INLINE kf_tensor_t *kfs_mm(kf_tensor_t *self, kf_tensor_t *mat2) {
   KF_SCOPED(kf_mm(self, mat2, &made));
 }
@@ -1906,6 +2420,52 @@ KF_INLINE kf_tensor_t *kfs_raw_pdist_forward(kf_tensor_t *self, double p) {
 
 KF_INLINE kf_tensor_t *kfs_pdist(kf_tensor_t *self, double p) {
   KF_SCOPED(kf_pdist(self, p, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_addmm_activation(kf_tensor_t *self, kf_tensor_t *mat1,
+    kf_tensor_t *mat2) {
+  KF_SCOPED(kf_raw_addmm_activation(self, mat1, mat2, KF_INT(1), KF_INT(1), false, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_grouped_mm(kf_tensor_t *self, kf_tensor_t *mat2, kf_tensor_t *offs,
+    kf_tensor_t *bias, kf_opt_int_t out_dtype) {
+  KF_SCOPED(kf_raw_grouped_mm(self, mat2, offs, bias, out_dtype, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_euclidean_dist(kf_tensor_t *x1, kf_tensor_t *x2) {
+  KF_SCOPED(kf_raw_euclidean_dist(x1, x2, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_bilinear(kf_tensor_t *input1, kf_tensor_t *input2, kf_tensor_t *weight,
+    kf_tensor_t *bias) {
+  KF_SCOPED(kf_bilinear(input1, input2, weight, bias, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_int_mm(kf_tensor_t *self, kf_tensor_t *mat2) {
+  KF_SCOPED(kf_raw_int_mm(self, mat2, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_compute_linear_combination(kf_tensor_t *input,
+    kf_tensor_t *coefficients) {
+  KF_SCOPED(kf_raw_compute_linear_combination(input, coefficients, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_weight_int8pack_mm(kf_tensor_t *self, kf_tensor_t *mat2,
+    kf_tensor_t *scales) {
+  KF_SCOPED(kf_raw_weight_int8pack_mm(self, mat2, scales, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_scaled_mm(kf_tensor_t *self, kf_tensor_t *mat2, kf_tensor_t *scale_a,
+    kf_tensor_t *scale_b, kf_tensor_t *bias, kf_tensor_t *scale_result, kf_opt_int_t out_dtype,
+    bool use_fast_accum) {
+  KF_SCOPED(kf_raw_scaled_mm(self, mat2, scale_a, scale_b, bias, scale_result, out_dtype,
+      use_fast_accum, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_trilinear(kf_tensor_t *i1, kf_tensor_t *i2, kf_tensor_t *i3,
+    kf_int_span_t expand1, kf_int_span_t expand2, kf_int_span_t expand3, kf_int_span_t sumdim,
+    int64_t unroll_dim) {
+  KF_SCOPED(kf_raw_trilinear(i1, i2, i3, expand1, expand2, expand3, sumdim, unroll_dim, &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_constant_pad_nd(kf_tensor_t *self, kf_int_span_t pad,
@@ -2043,6 +2603,22 @@ KF_INLINE kf_tensor_t *kfs_instance_norm(kf_tensor_t *input, kf_tensor_t *weight
       momentum, eps, cudnn_enabled, &made));
 }
 
+KF_INLINE kf_tensor_t *kfs_special_softmax(kf_tensor_t *self, int64_t dim, kf_opt_int_t dtype) {
+  KF_SCOPED(kf_special_softmax(self, dim, dtype, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_log_softmax(kf_tensor_t *self, int64_t dim) {
+  KF_SCOPED(kf_special_log_softmax(self, dim, kf_no_int(), &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_weight_norm(kf_tensor_t *v, kf_tensor_t *g, int64_t dim) {
+  KF_SCOPED(kf_raw_weight_norm(v, g, dim, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_norm_except_dim(kf_tensor_t *v, int64_t pow, int64_t dim) {
+  KF_SCOPED(kf_norm_except_dim(v, pow, dim, &made));
+}
+
 KF_INLINE kf_tensor_t *kfs_max_pool2d_with_indices_backward(kf_tensor_t *grad_output,
     kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding,
     kf_int_span_t dilation, bool ceil_mode, kf_tensor_t *indices) {
@@ -2153,6 +2729,32 @@ KF_INLINE kf_tensor_t *kfs_max_unpool2d(kf_tensor_t *self, kf_tensor_t *indices,
 KF_INLINE kf_tensor_t *kfs_max_unpool3d(kf_tensor_t *self, kf_tensor_t *indices,
     kf_int_span_t output_size, kf_int_span_t stride, kf_int_span_t padding) {
   KF_SCOPED(kf_max_unpool3d(self, indices, output_size, stride, padding, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_fake_quantize_per_tensor_affine(kf_tensor_t *self, double scale,
+    int64_t zero_point, int64_t quant_min, int64_t quant_max) {
+  KF_SCOPED(kf_fake_quantize_per_tensor_affine(self, scale, zero_point, quant_min, quant_max,
+      &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_fake_quantize_per_tensor_affine_tensor_qparams(kf_tensor_t *self,
+    kf_tensor_t *scale, kf_tensor_t *zero_point, int64_t quant_min, int64_t quant_max) {
+  KF_SCOPED(kf_fake_quantize_per_tensor_affine_tensor_qparams(self, scale, zero_point, quant_min,
+      quant_max, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_fake_quantize_per_channel_affine(kf_tensor_t *self, kf_tensor_t *scale,
+    kf_tensor_t *zero_point, int64_t axis, int64_t quant_min, int64_t quant_max) {
+  KF_SCOPED(kf_fake_quantize_per_channel_affine(self, scale, zero_point, axis, quant_min, quant_max,
+      &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_is_all_true(kf_tensor_t *self) {
+  KF_SCOPED(kf_raw_is_all_true(self, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_is_any_true(kf_tensor_t *self) {
+  KF_SCOPED(kf_raw_is_any_true(self, &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_uniform(kf_tensor_t *self, double from, double to) {
@@ -2617,6 +3219,31 @@ KF_INLINE kf_tensor_t *kfs_segment_reduce(kf_tensor_t *data, kf_str_t reduce) {
   KF_SCOPED(kf_segment_reduce(data, reduce, NULL, NULL, NULL, 0, false, kf_no_scalar(), &made));
 }
 
+KF_INLINE kf_tensor_t *kfs_special_logsumexp(kf_tensor_t *self, kf_int_span_t dim, bool keepdim) {
+  KF_SCOPED(kf_special_logsumexp(self, dim, keepdim, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_logcumsumexp(kf_tensor_t *self, int64_t dim) {
+  KF_SCOPED(kf_raw_logcumsumexp(self, dim, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_trapz_x(kf_tensor_t *y, kf_tensor_t *x) {
+  KF_SCOPED(kf_trapz_x(y, x, -1, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_trapz_dx(kf_tensor_t *y) {
+  KF_SCOPED(kf_trapz_dx(y, 1., -1, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_hash_tensor(kf_tensor_t *self, kf_int_span_t dim) {
+  KF_SCOPED(kf_hash_tensor(self, dim, false, 0, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_histogramdd_from_bin_tensors(kf_tensor_t *self,
+    kf_tensor_span_t bins) {
+  KF_SCOPED(kf_raw_histogramdd_from_bin_tensors(self, bins, NULL, false, &made));
+}
+
 KF_INLINE kf_tensor_t *kfs_upsample_nearest1d(kf_tensor_t *self, kf_int_span_t output_size,
     kf_opt_float_t scales) {
   KF_SCOPED(kf_upsample_nearest1d(self, output_size, scales, &made));
@@ -2705,6 +3332,89 @@ KF_INLINE kf_tensor_t *kfs_grid_sampler(kf_tensor_t *input, kf_tensor_t *grid,
   KF_SCOPED(kf_grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners, &made));
 }
 
+KF_INLINE kf_tensor_t *kfs_raw_grid_sampler_2d_cpu_fallback(kf_tensor_t *input, kf_tensor_t *grid,
+    int64_t interpolation_mode, int64_t padding_mode, bool align_corners) {
+  KF_SCOPED(kf_raw_grid_sampler_2d_cpu_fallback(input, grid, interpolation_mode, padding_mode,
+      align_corners, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_upsample_bicubic2d_aa(kf_tensor_t *self, kf_int_span_t output_size,
+    bool align_corners, kf_opt_float_t scales_h, kf_opt_float_t scales_w) {
+  KF_SCOPED(kf_raw_upsample_bicubic2d_aa(self, output_size, align_corners, scales_h, scales_w,
+      &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_upsample_bicubic2d_aa_vec(kf_tensor_t *input,
+    kf_int_span_t output_size, bool align_corners, kf_float_span_t scale_factors) {
+  KF_SCOPED(kf_raw_upsample_bicubic2d_aa_vec(input, output_size, align_corners, scale_factors,
+      &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_upsample_bilinear2d_aa(kf_tensor_t *self, kf_int_span_t output_size,
+    bool align_corners, kf_opt_float_t scales_h, kf_opt_float_t scales_w) {
+  KF_SCOPED(kf_raw_upsample_bilinear2d_aa(self, output_size, align_corners, scales_h, scales_w,
+      &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_upsample_bilinear2d_aa_vec(kf_tensor_t *input,
+    kf_int_span_t output_size, bool align_corners, kf_float_span_t scale_factors) {
+  KF_SCOPED(kf_raw_upsample_bilinear2d_aa_vec(input, output_size, align_corners, scale_factors,
+      &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_upsample_lanczos2d_aa(kf_tensor_t *self, kf_int_span_t output_size,
+    bool align_corners, kf_opt_float_t scales_h, kf_opt_float_t scales_w) {
+  KF_SCOPED(kf_raw_upsample_lanczos2d_aa(self, output_size, align_corners, scales_h, scales_w,
+      &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_upsample_lanczos2d_aa_vec(kf_tensor_t *input,
+    kf_int_span_t output_size, bool align_corners, kf_float_span_t scale_factors) {
+  KF_SCOPED(kf_raw_upsample_lanczos2d_aa_vec(input, output_size, align_corners, scale_factors,
+      &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_upsample_nearest_exact1d(kf_tensor_t *self,
+    kf_int_span_t output_size, kf_opt_float_t scales) {
+  KF_SCOPED(kf_raw_upsample_nearest_exact1d(self, output_size, scales, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_upsample_nearest_exact1d_vec(kf_tensor_t *input,
+    kf_int_span_t output_size, kf_float_span_t scale_factors) {
+  KF_SCOPED(kf_raw_upsample_nearest_exact1d_vec(input, output_size, scale_factors, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_upsample_nearest_exact2d(kf_tensor_t *self,
+    kf_int_span_t output_size, kf_opt_float_t scales_h, kf_opt_float_t scales_w) {
+  KF_SCOPED(kf_raw_upsample_nearest_exact2d(self, output_size, scales_h, scales_w, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_upsample_nearest_exact2d_vec(kf_tensor_t *input,
+    kf_int_span_t output_size, kf_float_span_t scale_factors) {
+  KF_SCOPED(kf_raw_upsample_nearest_exact2d_vec(input, output_size, scale_factors, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_upsample_nearest_exact3d(kf_tensor_t *self,
+    kf_int_span_t output_size, kf_opt_float_t scales_d, kf_opt_float_t scales_h,
+    kf_opt_float_t scales_w) {
+  KF_SCOPED(kf_raw_upsample_nearest_exact3d(self, output_size, scales_d, scales_h, scales_w,
+      &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_upsample_nearest_exact3d_vec(kf_tensor_t *input,
+    kf_int_span_t output_size, kf_float_span_t scale_factors) {
+  KF_SCOPED(kf_raw_upsample_nearest_exact3d_vec(input, output_size, scale_factors, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_affine_grid_generator(kf_tensor_t *theta, kf_int_span_t size,
+    bool align_corners) {
+  KF_SCOPED(kf_affine_grid_generator(theta, size, align_corners, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_cudnn_grid_sampler(kf_tensor_t *self, kf_tensor_t *grid) {
+  KF_SCOPED(kf_cudnn_grid_sampler(self, grid, &made));
+}
+
 KF_INLINE kf_tensor_t *kfs_argsort(kf_tensor_t *self, int64_t dim, bool descending) {
   KF_SCOPED(kf_argsort(self, dim, descending, &made));
 }
@@ -2752,6 +3462,406 @@ KF_INLINE kf_tensor_t *kfs_isin_Tensor_Scalar(kf_tensor_t *elements, kf_scalar_t
 
 KF_INLINE kf_tensor_t *kfs_isin_Scalar_Tensor(kf_scalar_t element, kf_tensor_t *test_elements) {
   KF_SCOPED(kf_isin_Scalar_Tensor(element, test_elements, false, false, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_indices(kf_tensor_t *self) {
+  KF_SCOPED(kf_indices(self, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_indices_copy(kf_tensor_t *self) {
+  KF_SCOPED(kf_indices_copy(self, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_values(kf_tensor_t *self) {
+  KF_SCOPED(kf_values(self, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_values_copy(kf_tensor_t *self) {
+  KF_SCOPED(kf_values_copy(self, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_crow_indices(kf_tensor_t *self) {
+  KF_SCOPED(kf_crow_indices(self, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_crow_indices_copy(kf_tensor_t *self) {
+  KF_SCOPED(kf_crow_indices_copy(self, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_col_indices(kf_tensor_t *self) {
+  KF_SCOPED(kf_col_indices(self, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_col_indices_copy(kf_tensor_t *self) {
+  KF_SCOPED(kf_col_indices_copy(self, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_ccol_indices(kf_tensor_t *self) {
+  KF_SCOPED(kf_ccol_indices(self, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_ccol_indices_copy(kf_tensor_t *self) {
+  KF_SCOPED(kf_ccol_indices_copy(self, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_row_indices(kf_tensor_t *self) {
+  KF_SCOPED(kf_row_indices(self, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_row_indices_copy(kf_tensor_t *self) {
+  KF_SCOPED(kf_row_indices_copy(self, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_indices(kf_tensor_t *self) {
+  KF_SCOPED(kf_raw_indices(self, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_indices_copy(kf_tensor_t *self) {
+  KF_SCOPED(kf_raw_indices_copy(self, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_values(kf_tensor_t *self) {
+  KF_SCOPED(kf_raw_values(self, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_values_copy(kf_tensor_t *self) {
+  KF_SCOPED(kf_raw_values_copy(self, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_coalesce(kf_tensor_t *self) {
+  KF_SCOPED(kf_coalesce(self, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_coalesce(kf_tensor_t *self) {
+  KF_SCOPED(kf_raw_coalesce(self, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_to_dense(kf_tensor_t *self, kf_opt_int_t dtype) {
+  KF_SCOPED(kf_to_dense(self, dtype, kf_no_bool(), &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_to_dense(kf_tensor_t *self, kf_opt_int_t dtype,
+    kf_opt_bool_t masked_grad) {
+  KF_SCOPED(kf_raw_to_dense(self, dtype, masked_grad, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_to_dense_backward(kf_tensor_t *grad, kf_tensor_t *input,
+    kf_opt_bool_t masked_grad) {
+  KF_SCOPED(kf_to_dense_backward(grad, input, masked_grad, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_to_sparse_sparse_dim(kf_tensor_t *self, int64_t sparse_dim) {
+  KF_SCOPED(kf_to_sparse_sparse_dim(self, sparse_dim, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_to_sparse_csr(kf_tensor_t *self, kf_opt_int_t dense_dim) {
+  KF_SCOPED(kf_to_sparse_csr(self, dense_dim, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_to_sparse_csc(kf_tensor_t *self, kf_opt_int_t dense_dim) {
+  KF_SCOPED(kf_to_sparse_csc(self, dense_dim, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_to_sparse_bsr(kf_tensor_t *self, kf_int_span_t blocksize,
+    kf_opt_int_t dense_dim) {
+  KF_SCOPED(kf_to_sparse_bsr(self, blocksize, dense_dim, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_to_sparse_bsc(kf_tensor_t *self, kf_int_span_t blocksize,
+    kf_opt_int_t dense_dim) {
+  KF_SCOPED(kf_to_sparse_bsc(self, blocksize, dense_dim, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_to_sparse_sparse_dim(kf_tensor_t *self, int64_t sparse_dim) {
+  KF_SCOPED(kf_raw_to_sparse_sparse_dim(self, sparse_dim, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_to_sparse_csr(kf_tensor_t *self, kf_opt_int_t dense_dim) {
+  KF_SCOPED(kf_raw_to_sparse_csr(self, dense_dim, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_to_sparse_csc(kf_tensor_t *self, kf_opt_int_t dense_dim) {
+  KF_SCOPED(kf_raw_to_sparse_csc(self, dense_dim, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_to_sparse_bsr(kf_tensor_t *self, kf_int_span_t blocksize,
+    kf_opt_int_t dense_dim) {
+  KF_SCOPED(kf_raw_to_sparse_bsr(self, blocksize, dense_dim, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_to_sparse_bsc(kf_tensor_t *self, kf_int_span_t blocksize,
+    kf_opt_int_t dense_dim) {
+  KF_SCOPED(kf_raw_to_sparse_bsc(self, blocksize, dense_dim, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_sparse_mask(kf_tensor_t *self, kf_tensor_t *mask) {
+  KF_SCOPED(kf_sparse_mask(self, mask, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_sparse_mask_projection(kf_tensor_t *self, kf_tensor_t *mask,
+    bool accumulate_matches) {
+  KF_SCOPED(kf_raw_sparse_mask_projection(self, mask, accumulate_matches, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_convert_indices_from_coo_to_csr(kf_tensor_t *self, int64_t size) {
+  KF_SCOPED(kf_raw_convert_indices_from_coo_to_csr(self, size, false, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_convert_indices_from_csr_to_coo(kf_tensor_t *crow_indices,
+    kf_tensor_t *col_indices) {
+  KF_SCOPED(kf_raw_convert_indices_from_csr_to_coo(crow_indices, col_indices, false, false, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_sparse_mm(kf_tensor_t *sparse, kf_tensor_t *dense) {
+  KF_SCOPED(kf_raw_sparse_mm(sparse, dense, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_sparse_mm_reduce(kf_tensor_t *sparse, kf_tensor_t *dense,
+    kf_str_t reduce) {
+  KF_SCOPED(kf_raw_sparse_mm_reduce(sparse, dense, reduce, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_sparse_sparse_matmul(kf_tensor_t *self, kf_tensor_t *other) {
+  KF_SCOPED(kf_raw_sparse_sparse_matmul(self, other, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_sparse_addmm(kf_tensor_t *self, kf_tensor_t *mat1,
+    kf_tensor_t *mat2) {
+  KF_SCOPED(kf_raw_sparse_addmm(self, mat1, mat2, KF_INT(1), KF_INT(1), &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_sparse_sampled_addmm(kf_tensor_t *self, kf_tensor_t *mat1,
+    kf_tensor_t *mat2) {
+  KF_SCOPED(kf_sparse_sampled_addmm(self, mat1, mat2, KF_INT(1), KF_INT(1), &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_smm(kf_tensor_t *self, kf_tensor_t *mat2) {
+  KF_SCOPED(kf_smm(self, mat2, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_hspmm(kf_tensor_t *mat1, kf_tensor_t *mat2) {
+  KF_SCOPED(kf_hspmm(mat1, mat2, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_sspaddmm(kf_tensor_t *self, kf_tensor_t *mat1, kf_tensor_t *mat2) {
+  KF_SCOPED(kf_sspaddmm(self, mat1, mat2, KF_INT(1), KF_INT(1), &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_spsolve(kf_tensor_t *A, kf_tensor_t *B) {
+  KF_SCOPED(kf_raw_spsolve(A, B, true, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_spdiags(kf_tensor_t *diagonals, kf_tensor_t *offsets,
+    kf_int_span_t shape, kf_opt_int_t layout) {
+  KF_SCOPED(kf_raw_spdiags(diagonals, offsets, shape, layout, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_sparse_sum(kf_tensor_t *self) {
+  KF_SCOPED(kf_raw_sparse_sum(self, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_sparse_sum_dtype(kf_tensor_t *self, kf_dtype_t dtype) {
+  KF_SCOPED(kf_raw_sparse_sum_dtype(self, dtype, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_sparse_sum_dim(kf_tensor_t *self, kf_int_span_t dim) {
+  KF_SCOPED(kf_raw_sparse_sum_dim(self, dim, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_sparse_sum_dim_dtype(kf_tensor_t *self, kf_int_span_t dim,
+    kf_dtype_t dtype) {
+  KF_SCOPED(kf_raw_sparse_sum_dim_dtype(self, dim, dtype, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_sparse_csr_sum(kf_tensor_t *self, kf_int_span_t dim, bool keepdim) {
+  KF_SCOPED(kf_raw_sparse_csr_sum(self, dim, keepdim, kf_no_int(), &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_sparse_softmax(kf_tensor_t *self, int64_t dim, bool half_to_float) {
+  KF_SCOPED(kf_raw_sparse_softmax(self, dim, half_to_float, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_sparse_softmax_int(kf_tensor_t *self, int64_t dim,
+    kf_opt_int_t dtype) {
+  KF_SCOPED(kf_raw_sparse_softmax_int(self, dim, dtype, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_sparse_log_softmax(kf_tensor_t *self, int64_t dim,
+    bool half_to_float) {
+  KF_SCOPED(kf_raw_sparse_log_softmax(self, dim, half_to_float, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_sparse_log_softmax_int(kf_tensor_t *self, int64_t dim,
+    kf_opt_int_t dtype) {
+  KF_SCOPED(kf_raw_sparse_log_softmax_int(self, dim, dtype, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_sparse_coo_tensor_indices(kf_tensor_t *indices, kf_tensor_t *values) {
+  KF_SCOPED(kf_sparse_coo_tensor_indices(indices, values, kf_no_int(), kf_no_int(), kf_no_device(),
+      kf_no_bool(), kf_no_bool(), &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_sparse_coo_tensor_indices_size(kf_tensor_t *indices, kf_tensor_t *values,
+    kf_int_span_t size) {
+  KF_SCOPED(kf_sparse_coo_tensor_indices_size(indices, values, size, kf_no_int(), kf_no_int(),
+      kf_no_device(), kf_no_bool(), kf_no_bool(), &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_sparse_coo_tensor_size(kf_int_span_t size) {
+  KF_SCOPED(kf_sparse_coo_tensor_size(size, kf_no_int(), kf_no_int(), kf_no_device(),
+      kf_some_bool(false), &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_sparse_coo_tensor_unsafe(kf_tensor_t *indices, kf_tensor_t *values,
+    kf_int_span_t size) {
+  KF_SCOPED(kf_raw_sparse_coo_tensor_unsafe(indices, values, size, kf_no_int(), kf_no_int(),
+      kf_no_device(), kf_no_bool(), kf_no_bool(), &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_sparse_coo_tensor_with_dims(int64_t sparse_dim, int64_t dense_dim,
+    kf_int_span_t size) {
+  KF_SCOPED(kf_raw_sparse_coo_tensor_with_dims(sparse_dim, dense_dim, size, kf_no_int(),
+      kf_no_int(), kf_no_device(), kf_some_bool(false), &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_sparse_coo_tensor_with_dims_and_tensors(int64_t sparse_dim,
+    int64_t dense_dim, kf_int_span_t size, kf_tensor_t *indices, kf_tensor_t *values) {
+  KF_SCOPED(kf_raw_sparse_coo_tensor_with_dims_and_tensors(sparse_dim, dense_dim, size, indices,
+      values, kf_no_int(), kf_no_int(), kf_no_device(), kf_some_bool(false), kf_no_bool(), &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_sparse_compressed_tensor_with_dims(int64_t nnz, int64_t dense_dim,
+    kf_int_span_t size, kf_int_span_t blocksize, kf_dtype_t index_dtype) {
+  KF_SCOPED(kf_raw_sparse_compressed_tensor_with_dims(nnz, dense_dim, size, blocksize, index_dtype,
+      kf_no_int(), kf_no_int(), kf_no_device(), kf_some_bool(false), &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_sparse_compressed_tensor_comp_plain_value(
+    kf_tensor_t *compressed_indices, kf_tensor_t *plain_indices, kf_tensor_t *values) {
+  KF_SCOPED(kf_sparse_compressed_tensor_comp_plain_value(compressed_indices, plain_indices, values,
+      kf_no_int(), kf_no_int(), kf_no_device(), kf_some_bool(false), &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_sparse_compressed_tensor_comp_plain_value_size(
+    kf_tensor_t *compressed_indices, kf_tensor_t *plain_indices, kf_tensor_t *values,
+    kf_int_span_t size) {
+  KF_SCOPED(kf_sparse_compressed_tensor_comp_plain_value_size(compressed_indices, plain_indices,
+      values, size, kf_no_int(), kf_no_int(), kf_no_device(), kf_some_bool(false), &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_sparse_compressed_tensor_unsafe(kf_tensor_t *compressed_indices,
+    kf_tensor_t *plain_indices, kf_tensor_t *values, kf_int_span_t size) {
+  KF_SCOPED(kf_raw_sparse_compressed_tensor_unsafe(compressed_indices, plain_indices, values, size,
+      kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(), &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_sparse_csr_tensor_crow_col_value(kf_tensor_t *crow_indices,
+    kf_tensor_t *col_indices, kf_tensor_t *values) {
+  KF_SCOPED(kf_sparse_csr_tensor_crow_col_value(crow_indices, col_indices, values, kf_no_int(),
+      kf_no_int(), kf_no_device(), kf_some_bool(false), &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_sparse_csr_tensor_crow_col_value_size(kf_tensor_t *crow_indices,
+    kf_tensor_t *col_indices, kf_tensor_t *values, kf_int_span_t size) {
+  KF_SCOPED(kf_sparse_csr_tensor_crow_col_value_size(crow_indices, col_indices, values, size,
+      kf_no_int(), kf_no_int(), kf_no_device(), kf_some_bool(false), &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_sparse_csr_tensor_unsafe(kf_tensor_t *crow_indices,
+    kf_tensor_t *col_indices, kf_tensor_t *values, kf_int_span_t size) {
+  KF_SCOPED(kf_raw_sparse_csr_tensor_unsafe(crow_indices, col_indices, values, size, kf_no_int(),
+      kf_no_int(), kf_no_device(), kf_no_bool(), &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_sparse_csc_tensor_ccol_row_value(kf_tensor_t *ccol_indices,
+    kf_tensor_t *row_indices, kf_tensor_t *values) {
+  KF_SCOPED(kf_sparse_csc_tensor_ccol_row_value(ccol_indices, row_indices, values, kf_no_int(),
+      kf_no_int(), kf_no_device(), kf_some_bool(false), &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_sparse_csc_tensor_ccol_row_value_size(kf_tensor_t *ccol_indices,
+    kf_tensor_t *row_indices, kf_tensor_t *values, kf_int_span_t size) {
+  KF_SCOPED(kf_sparse_csc_tensor_ccol_row_value_size(ccol_indices, row_indices, values, size,
+      kf_no_int(), kf_no_int(), kf_no_device(), kf_some_bool(false), &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_sparse_csc_tensor_unsafe(kf_tensor_t *ccol_indices,
+    kf_tensor_t *row_indices, kf_tensor_t *values, kf_int_span_t size) {
+  KF_SCOPED(kf_raw_sparse_csc_tensor_unsafe(ccol_indices, row_indices, values, size, kf_no_int(),
+      kf_no_int(), kf_no_device(), kf_no_bool(), &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_sparse_bsr_tensor_crow_col_value(kf_tensor_t *crow_indices,
+    kf_tensor_t *col_indices, kf_tensor_t *values) {
+  KF_SCOPED(kf_sparse_bsr_tensor_crow_col_value(crow_indices, col_indices, values, kf_no_int(),
+      kf_no_int(), kf_no_device(), kf_some_bool(false), &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_sparse_bsr_tensor_crow_col_value_size(kf_tensor_t *crow_indices,
+    kf_tensor_t *col_indices, kf_tensor_t *values, kf_int_span_t size) {
+  KF_SCOPED(kf_sparse_bsr_tensor_crow_col_value_size(crow_indices, col_indices, values, size,
+      kf_no_int(), kf_no_int(), kf_no_device(), kf_some_bool(false), &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_sparse_bsr_tensor_unsafe(kf_tensor_t *crow_indices,
+    kf_tensor_t *col_indices, kf_tensor_t *values, kf_int_span_t size) {
+  KF_SCOPED(kf_raw_sparse_bsr_tensor_unsafe(crow_indices, col_indices, values, size, kf_no_int(),
+      kf_no_int(), kf_no_device(), kf_no_bool(), &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_sparse_bsc_tensor_ccol_row_value(kf_tensor_t *ccol_indices,
+    kf_tensor_t *row_indices, kf_tensor_t *values) {
+  KF_SCOPED(kf_sparse_bsc_tensor_ccol_row_value(ccol_indices, row_indices, values, kf_no_int(),
+      kf_no_int(), kf_no_device(), kf_some_bool(false), &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_sparse_bsc_tensor_ccol_row_value_size(kf_tensor_t *ccol_indices,
+    kf_tensor_t *row_indices, kf_tensor_t *values, kf_int_span_t size) {
+  KF_SCOPED(kf_sparse_bsc_tensor_ccol_row_value_size(ccol_indices, row_indices, values, size,
+      kf_no_int(), kf_no_int(), kf_no_device(), kf_some_bool(false), &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_sparse_bsc_tensor_unsafe(kf_tensor_t *ccol_indices,
+    kf_tensor_t *row_indices, kf_tensor_t *values, kf_int_span_t size) {
+  KF_SCOPED(kf_raw_sparse_bsc_tensor_unsafe(ccol_indices, row_indices, values, size, kf_no_int(),
+      kf_no_int(), kf_no_device(), kf_no_bool(), &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_sparse_broadcast_to(kf_tensor_t *self, kf_int_span_t size) {
+  KF_SCOPED(kf_raw_sparse_broadcast_to(self, size, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_sparse_semi_structured_linear(kf_tensor_t *input,
+    kf_tensor_t *weight, kf_tensor_t *meta) {
+  KF_SCOPED(kf_raw_sparse_semi_structured_linear(input, weight, meta, NULL, kf_str_of(NULL),
+      kf_no_int(), &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_sparse_semi_structured_mm(kf_tensor_t *mat1, kf_tensor_t *mat1_meta,
+    kf_tensor_t *mat2) {
+  KF_SCOPED(kf_raw_sparse_semi_structured_mm(mat1, mat1_meta, mat2, kf_no_int(), &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_sparse_semi_structured_addmm(kf_tensor_t *input, kf_tensor_t *mat1,
+    kf_tensor_t *mat1_meta, kf_tensor_t *mat2) {
+  KF_SCOPED(kf_raw_sparse_semi_structured_addmm(input, mat1, mat1_meta, mat2, KF_INT(1), KF_INT(1),
+      kf_no_int(), &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_sparse_semi_structured_apply_dense(kf_tensor_t *input,
+    kf_tensor_t *thread_masks) {
+  KF_SCOPED(kf_raw_sparse_semi_structured_apply_dense(input, thread_masks, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_cslt_compress(kf_tensor_t *input) {
+  KF_SCOPED(kf_raw_cslt_compress(input, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_cslt_sparse_mm(kf_tensor_t *compressed_A, kf_tensor_t *dense_B,
+    kf_tensor_t *bias, kf_tensor_t *alpha, kf_opt_int_t out_dtype, bool transpose_result,
+    int64_t alg_id, int64_t split_k, int64_t split_k_mode) {
+  KF_SCOPED(kf_raw_cslt_sparse_mm(compressed_A, dense_B, bias, alpha, out_dtype, transpose_result,
+      alg_id, split_k, split_k_mode, &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_special_bessel_j0(kf_tensor_t *self) {
@@ -3690,6 +4800,14 @@ KF_INLINE kf_tensor_t *kfs_sum_to_size(kf_tensor_t *self, kf_int_span_t size) {
 
 KF_INLINE kf_tensor_t *kfs_raw_foobar(kf_tensor_t *self, bool arg1, bool arg2) {
   KF_SCOPED(kf_raw_foobar(self, arg1, arg2, true, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_reshape_copy(kf_tensor_t *self, kf_int_span_t size) {
+  KF_SCOPED(kf_raw_reshape_copy(self, size, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_data(kf_tensor_t *self) {
+  KF_SCOPED(kf_data(self, &made));
 }
 
 #undef KF_SCOPED

@@ -21,10 +21,8 @@ DispatchKey = _C.DispatchKey
 OpOverload = _C.OpOverload
 OpOverloadPacket = _C._OpPacketBase
 ModuleType = type(_C)
-# Modules that register operators of a namespace when one of them is asked for.
+# Modules that define operators of a namespace when one of them is asked for. Those of aten are in the catalogue.
 _LATE = {
-    "aten": ("keyfall._late.operators", "keyfall._late.gradients", "keyfall._late.attention",
-             "keyfall._late.older_names", "keyfall.sparse.aten"),
     "profiler": ("keyfall.profiler.operators",),
     "quantized": ("keyfall.ao._linear_ops",),
 }
@@ -441,16 +439,14 @@ class _OpNamespace(_Namespace):
     def _find(self, name):
         if name in ("__origin__", "__self__"):
             raise AttributeError(f"Invalid attribute '{name}' for '_OpNamespace' '{self.name}'")
-        if not _C._op_overload_names(f"{self.name}::{name}") and not self._find_late(name) and not (
-            self.name == "aten" and "torch" in sys.modules
-            and load("keyfall._as_torch.operators").define(name)):
+        if not _C._op_overload_names(f"{self.name}::{name}") and not self._find_late(name):
             raise AttributeError(f"'_OpNamespace' '{self.name}' object has no attribute '{name}'")
         packet = self.__dict__[name] = _new_packet(self.name, name)
         self._dir.append(name)
         return packet
 
     def _find_late(self, name):
-        """Registers the operators that are written in Python, if they are not yet; then looks again."""
+        """Imports the modules that define operators of the namespace, if they are not yet; then looks again."""
         if name[:2] == "__":
             return False
         for module in _LATE.get(self.name, ()):

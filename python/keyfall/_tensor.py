@@ -68,7 +68,7 @@ _METHODS = {
     "keyfall._late.tensor_methods": (
         "__array_namespace__", "__array_ufunc__", "__dir__", "_fix_weakref", "_is_all_true", "_is_any_true",
         "_rev_view_func_unsafe", "_typed_storage", "_view_func", "_view_func_unsafe", "apply_", "dequantize",
-        "dim_order", "eig", "hash_tensor", "is_shared", "istft", "lstsq", "lu", "map2_", "map_", "module_load",
+        "dim_order", "eig", "is_shared", "istft", "lstsq", "lu", "map2_", "map_", "module_load",
         "nonzero", "norm", "register_hook", "register_post_accumulate_grad_hook", "reinforce", "resize", "resize_as",
         "share_memory_", "solve", "stft", "storage", "storage_type", "symeig", "to_device", "unique",
         "unique_consecutive"),

@@ -4,7 +4,6 @@ from . import _C
 from ._loading import lazy_module as _lazy_module
 
 _functions = _C._VariableFunctions
-_operators = _lazy_module("keyfall._late.operators")
 _sobol = _lazy_module("keyfall._late.sobol")
 
 __all__ = ["SobolEngine"]
@@ -25,7 +24,7 @@ class SobolEngine:
         self.scramble = scramble
         self.dimension = dimension
         self.sobolstate = _functions.zeros(dimension, self.MAXBIT, dtype=_C.int64)
-        _operators._sobol_engine_initialize_state_(self.sobolstate, dimension)
+        _functions._sobol_engine_initialize_state_(self.sobolstate, dimension)
         if scramble:
             self._scramble()
         else:
@@ -44,7 +43,7 @@ class SobolEngine:
         self.shift = (bits << _functions.arange(self.MAXBIT)).sum(1)
         triangle = _functions.randint(2, (self.dimension, self.MAXBIT, self.MAXBIT),
                                       generator=generator).tril()
-        _operators._sobol_engine_scramble_(self.sobolstate, triangle, self.dimension)
+        _functions._sobol_engine_scramble_(self.sobolstate, triangle, self.dimension)
 
     def draw(self, n=1, out=None, dtype=None):
         """Returns the next n points, one in each row; into `out` if it is given."""
@@ -53,7 +52,7 @@ class SobolEngine:
         if self.num_generated == 0:
             parts, rows = [self._first_point.to(dtype)], n - 1
         if rows or not parts:
-            points, self.quasi = _operators._sobol_engine_draw(
+            points, self.quasi = _functions._sobol_engine_draw(
                 self.quasi, rows, self.sobolstate, self.dimension,
                 max(self.num_generated - 1, 0), dtype)
             parts.append(points)
@@ -82,7 +81,7 @@ class SobolEngine:
     def fast_forward(self, n):
         """Skips n points."""
         steps = n - 1 if self.num_generated == 0 else n
-        _operators._sobol_engine_ff_(self.quasi, steps, self.sobolstate, self.dimension,
+        _functions._sobol_engine_ff_(self.quasi, steps, self.sobolstate, self.dimension,
                                      max(self.num_generated - 1, 0))
         self.num_generated += n
         return self

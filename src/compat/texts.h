@@ -21,12 +21,12 @@
 #define KF__COMPATIBLE(torch, own) (kf_is_torch_compatible() ? torch : own)
 #define KF__IN_FULL(torch, own) (kf_has_torch_messages() ? torch : own)
 
-/* Operators by name that PyTorch's profilers skip, because they only inspect tensors; initializers of an
- * array of texts. */
-#define KF__TORCH_UNOBSERVED                                                                        \
-  "aten::size", "aten::is_leaf", "aten::output_nr", "aten::_version", "aten::is_complex",           \
-      "profiler::_record_function_enter", "profiler::_record_function_enter_new",                   \
-      "profiler::_record_function_exit"
+/* Operators that PyTorch's profilers skip, because they only inspect tensors. */
+#define KF__TORCH_UNOBSERVED(NAME)                                                  \
+  NAME("aten::size"), NAME("aten::is_leaf"), NAME("aten::output_nr"),               \
+      NAME("aten::_version"), NAME("aten::is_complex"),                             \
+      NAME("profiler::_record_function_enter"),                                     \
+      NAME("profiler::_record_function_enter_new"), NAME("profiler::_record_function_exit")
 /* The operator by which a backend of PyTorch/XLA passes on what it knows of a value. */
 #define KF__TORCH_PROPAGATE_XLA "aten::_propagate_xla_data"
 

@@ -37,7 +37,7 @@ enum { MAX_LIBRARIES = 16 };
 /* Registers the operators and kernels of a room; the caller releases the library. */
 typedef kf_status_t (*register_fn)(kf_library_t **out_library);
 static kf_status_t load_catalogue(kf_library_t **out_library) {
-  return kf__catalogue_load(kf__kernel_lists, out_library);
+  return kf__catalogue_load(kf__kernel_lists, kf__python_modules, out_library);
 }
 static kf_status_t register_cpu(kf_library_t **out_library) {
   kf__codegen_use(kf__cpu_tables);

@@ -20,6 +20,8 @@ KINDS = {
     "explicit": "by calling other operators",
     "view": "from metadata; the result shares memory",
     "factory": "creates a tensor",
+    "python": "by a function of the Python package",
+    "declared": "by no kernel of the library: plug-ins may register one",
 }
 GRADIENTS = {"none": "none: the result is not differentiable", "through": "that of the operators it calls",
              "not implemented": "not implemented: backward raises an error"}
@@ -39,7 +41,7 @@ def gradient(family):
                  for name in key.replace(" ", "").split(",")]
         return "for " + ", ".join(f"``{name}``" for name in known)
     if derivative is None:
-        return GRADIENTS["through"] if family.kind == "composite" else "none: backward raises an error"
+        return GRADIENTS["through"] if family.is_composite else "none: backward raises an error"
     return GRADIENTS[derivative]
 
 

@@ -470,7 +470,7 @@ class Area:
 
     def family(self, family):
         derivative = family.entry.get("derivative")
-        if family.kind == "composite":
+        if family.is_composite:
             for form in family.forms:
                 if form.how == "out":
                     self.refusal(form)

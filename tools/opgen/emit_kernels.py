@@ -10,6 +10,18 @@ PLACES = {"composite": "IMPLICIT", "explicit": "EXPLICIT", "view": "VIEW",
           "factory": "EXPLICIT"}
 
 
+def place(family):
+    """Returns the key that a composite is registered at: a member of kf__registered_at_t."""
+    if family.kind == "python":
+        return "IMPLICIT" if family.is_composite else "EXPLICIT"
+    return PLACES[family.kind]
+
+
+def python_modules(families):
+    """Returns the modules that have the kernels of kind python, in the order of their numbers."""
+    return sorted({family.entry["module"] for family in families if family.kind == "python"})
+
+
 def arguments(call):
     return [p if isinstance(p, str) else p.c_name for p in call.parameters]
 
@@ -185,28 +197,32 @@ def select(form):
                    f"                ({arguments}), ({pointers}));\n}}\n")
 
 
-def area_kernels(area, members, publics):
+def area_kernels(area, members, publics, modules):
     text = MADE + '#include "ops/core/kernel_forms.h"\n'
     rows = []
     for family in members:
         if family.kind in ("elementwise", "structured"):
             text += "\n" + run(family)
         for form in family.forms:
-            name, compute, place = f"kf__op_{form.cname}", "KF__COMPUTE_COUNT", None
+            name, compute, at = f"kf__op_{form.cname}", "KF__COMPUTE_COUNT", None
             if family.kind in ("elementwise", "structured"):
                 text += kernel(form)
-                name, place = f"{form.how}_{form.cname}", "BACKEND"
+                name, at = f"{form.how}_{form.cname}", "BACKEND"
                 compute = f"KF__COMPUTE_{family.compute.name}"
             elif family.kind == "kernel":
-                name, place, compute = None, "BACKEND", f"KF__COMPUTE_{form.cname}"
+                name, at, compute = None, "BACKEND", f"KF__COMPUTE_{form.cname}"
+            elif family.kind == "declared":
+                continue
+            elif family.kind == "python" and form.own:
+                name, at, compute = None, f"PYTHON_{place(family)}", modules.index(family.entry["module"])
             else:
-                place = PLACES[family.kind]
+                at = place(family)
                 if not form.own:
                     text += "\n" + (copied(form, publics) if form.how == "functional"
                                     else derived(form))
                     name = f"{form.how}_{form.cname}"
             function = f"(kf_typed_fn){name}" if name else "NULL"
-            rows.append(f"    {{KF__OP_{form.cname}, {compute}, KF__AT_{place}, {function}}},\n")
+            rows.append(f"    {{KF__OP_{form.cname}, {compute}, KF__AT_{at}, {function}}},\n")
             if selects(family) and form.how == "functional":
                 text += "\n" + select(form)
                 rows.append(f"    {{KF__OP_{form.cname}, KF__COMPUTE_COUNT, KF__AT_SELECT, "
@@ -216,13 +232,15 @@ def area_kernels(area, members, publics):
 
 
 def emit(families):
-    files, lists, names = {}, "", ""
+    files, lists, names, modules = {}, "", "", python_modules(families)
     publics = {form.schema.full_name: form.public for family in families for form in family.forms}
     for area, members in areas(families):
-        files[f"src/ops/gen/kernels/kernels_{area}.c"] = area_kernels(area, members, publics)
+        files[f"src/ops/gen/kernels/kernels_{area}.c"] = area_kernels(area, members, publics, modules)
         lists += f"extern const kf__kernel_entry_t kf__kernels_{area}[];\n"
         names += f"    kf__kernels_{area},\n"
     files["src/ops/gen/kernels/kernel_lists.c"] = (
         MADE + '#include "ops/catalogue/catalogue.h"\n\n' + lists
-        + f"\nconst kf__kernel_entry_t *const kf__kernel_lists[] = {{\n{names}    NULL,\n}};\n")
+        + f"\nconst kf__kernel_entry_t *const kf__kernel_lists[] = {{\n{names}    NULL,\n}};\n"
+        + "\nconst char *const kf__python_modules[] = {\n"
+        + "".join(f'    "keyfall.{name}",\n' for name in modules) + "    NULL,\n};\n")
     return files

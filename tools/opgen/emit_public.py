@@ -122,6 +122,9 @@ def callers(families):
             "single": ""}
     for form in forms:
         signature = signatures.of(form.schema)
+        if not form.schema.arguments:
+            rows["single"] += f"KF__BARE_CALLER({form.public}, {form.cname}, {signature.lists[1]})\n"
+            continue
         file, how = (("inline", "KF__INLINE_CALLER") if is_specialized(form)
                      else ("shared", "KF__CALLER") if users[signature] > 1
                      else ("single", "KF__SINGLE_CALLER"))

@@ -16,14 +16,15 @@ import facts_linear
 import facts_types
 import schema as schemas
 
-KINDS = ("elementwise", "structured", "composite", "explicit", "view", "factory", "kernel")
+KINDS = ("elementwise", "structured", "composite", "explicit", "view", "factory", "kernel", "python", "declared")
 STRINGS = ("schema", "doc", "kind", "inplace", "out", "inplace_schema", "out_schema", "rule",
-           "compute", "operands", "dtypes", "node", "node_inplace", "copy", "shape", "out_errors", *facts.TEXTS)
+           "compute", "operands", "dtypes", "node", "node_inplace", "copy", "shape", "out_errors", "module",
+           *facts.TEXTS)
 FORMULAS = ("derivative", "derivative_inplace", *facts.FORMULAS)  # argument → expression: see formulas.py
 CODES = ("code",)  # what it computes: see codes.py
 CONDITIONS = ("unsaved_if", *facts.CONDITIONS)  # argument → the flag: not needed by backward, written
 FLAGS = ("later", "own_inplace", "own_out", "own_device_check", "generated_out", "exact_out",
-         "recorded_out", "real_gradients", "part")
+         "recorded_out", "real_gradients", "part", "without_gradient")
 EXAMPLES = ("example", "example_inplace")  # lines of Python: see examples.py
 FORM_TAGS = ("tags_inplace", "tags_out")  # where they do not follow from the functional form's
 LISTS = ("tags", *FORM_TAGS, "samples", "not_differentiable", "out_apart", *EXAMPLES, *facts.LISTS)
@@ -42,6 +43,8 @@ NAMES_FILE = "python.toml"  # no entries, but the Python names, for emit_python.
 KEPT_NAMES = {"index_fill_": "int_Scalar"}
 KEPT_NAMES.update((f"_foreach_{name}{suffix}", "Scalar") for suffix in ("", "_")
                   for name in ("add", "mul", "div", "addcmul", "addcdiv"))
+# Functions of other headers: an operator of the same name gets the suffix `_default`.
+TAKEN_NAMES = {"kf_sparse_dim"}
 MAIN_OVERLOADS = ("Tensor", "int", "dim", "Tensor_Tensor", "self", "input", "memory_format",
                   "using_ints", "Scalar", "float", "default")
 
@@ -92,10 +95,24 @@ class Family:
     def doc(self):
         return self.entry["doc"]
 
+    def python_file(self, root):
+        """The source of an operator of kind python."""
+        return root / "python/keyfall" / f"{self.entry['module'].replace('.', '/')}.py"
+
     @property
     def clones(self):
         """The operator whose result a derived copy clones; None for other operators."""
         return self.entry.get("clones")
+
+    @property
+    def is_sparse(self):
+        """True if its samples are sparse tensors, which exist on the CPU and on the meta device only."""
+        return self.area == "sparse"
+
+    @property
+    def is_composite(self):
+        """True if its gradients are those of the operators that it calls."""
+        return self.kind == "composite" or (self.kind == "python" and not self.entry.get("without_gradient"))
 
     @property
     def later(self):
@@ -216,10 +233,21 @@ def check_entry(reader, index, entry):
         for key in ("rule", "compute"):
             if key not in entry:
                 fail(f"an elementwise operator needs '{key}'")
-    if entry["kind"] in ("composite", "explicit", "view", "factory", "kernel"):
+    if entry["kind"] not in ("elementwise", "structured"):
         for key in ("rule", "compute", "later"):
             if key in entry:
                 fail(f"'{key}' has no meaning for kind '{entry['kind']}'", key)
+    check_python(entry, fail)
+
+
+def check_python(entry, fail):
+    """The keys that entries of kind python have, and those that they must not have."""
+    is_python = entry["kind"] == "python"
+    if is_python and not re.fullmatch(r"[\w.]+", entry.get("module", "")):
+        fail("an operator of kind 'python' needs 'module', the module of keyfall that has its function")
+    for key in ("derivative", "derivative_inplace", "code") if is_python else ("module", "without_gradient"):
+        if key in entry:
+            fail(f"'{key}' has no meaning for kind '{entry['kind']}'", key)
 
 
 def check_out_errors(entry, fail):
@@ -258,7 +286,7 @@ def derived_form(family, key, derive, reference, fail):
     if schema.full_name != name:
         fail(f"{key}_schema is of '{schema.full_name}', not of '{name}'", f"{key}_schema")
     check_reference(schema, reference, lambda text: fail(text, key))
-    own = family.entry.get(f"own_{key}", False) or family.kind == "kernel"
+    own = family.entry.get(f"own_{key}", False) or family.kind in ("kernel", "declared")
     return Form(schema, key, family, own)
 
 
@@ -374,7 +402,8 @@ def name_functions(families):
             main = forms[0].schema.overload
         for overload, form in overloads.items():
             public = public_name(name)
-            form.public = public if overload == main else f"{public}_{overload}"
+            is_main = overload == main and public not in TAKEN_NAMES
+            form.public = public if is_main else f"{public}_{overload or 'default'}"
 
 
 def check_unique(families, key):
@@ -424,6 +453,10 @@ def check_functions(families, root):
             raise Mistake(family.path, family.key_lines.get("compute", family.line),
                           f"compute '{family.compute.name}': there is no "
                           f"KF_COMPUTE({family.compute.name}, …) in src/backends/cpu")
+        if family.kind == "python" and not family.python_file(root).is_file():
+            raise Mistake(family.path, family.key_lines["module"],
+                          f"module '{family.entry['module']}': there is no file "
+                          f"{family.python_file(root).relative_to(root)}")
 
 
 def read(root):

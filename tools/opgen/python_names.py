@@ -172,9 +172,11 @@ class Names:
                 raise entries.Mistake(self.shown, number, text)
         raise entries.Mistake(self.shown, 1, text)
 
-    def place(self, name, schema):
+    def place(self, name, family, schema):
         if name in self.places:
             return self.places[name]
+        if family.kind in ("python", "declared"):
+            return ()
         for module in examples.MODULES:
             if name.startswith(f"{module}_"):
                 return (module,)
@@ -218,7 +220,7 @@ def functions(families, names):
             if form.how == "out" or form.schema.full_name in names.hidden:
                 continue
             if name not in found:
-                places = names.place(name, form.schema)
+                places = names.place(name, family, form.schema)
                 base = name[:-1] if name.endswith("_") and not name.endswith("__") else name
                 found[name] = Function(name, places, base in names.numbers,
                                        name in names.functional)

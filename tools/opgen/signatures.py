@@ -60,6 +60,7 @@ def of(schema):
 
 
 def emit(families):
-    found = {Signature(of(form.schema).inputs, "") for family in families for form in family.forms}
+    found = {Signature(of(form.schema).inputs, "") for family in families for form in family.forms
+             if form.schema.arguments}
     rows = "".join(one.row for one in sorted(found, key=lambda one: one.name))
     return {"src/ops/gen/arguments.h": HEAD + rows + "\n#endif\n"}

@@ -15,7 +15,6 @@ class _Packet3(OpOverloadPacket):
  output: OpOverload
 class _Packet4(OpOverloadPacket):
  Scalar: OpOverload
- Scalar_out: OpOverload
  Tensor: OpOverload
  out: OpOverload
 class _Packet5(OpOverloadPacket):
@@ -25,8 +24,13 @@ class _Packet6(OpOverloadPacket):
  Scalar: OpOverload
  Scalar_out: OpOverload
  Tensor: OpOverload
- Tensor_out: OpOverload
+ out: OpOverload
 class _Packet7(OpOverloadPacket):
+ Scalar: OpOverload
+ Scalar_out: OpOverload
+ Tensor: OpOverload
+ Tensor_out: OpOverload
+class _Packet8(OpOverloadPacket):
  Scalar: OpOverload
  Scalar_mode: OpOverload
  Scalar_mode_out: OpOverload
@@ -35,91 +39,87 @@ class _Packet7(OpOverloadPacket):
  Tensor_mode: OpOverload
  out: OpOverload
  out_mode: OpOverload
-class _Packet8(OpOverloadPacket):
+class _Packet9(OpOverloadPacket):
  Scalar: OpOverload
  Scalar_mode: OpOverload
  Tensor: OpOverload
  Tensor_mode: OpOverload
-class _Packet9(OpOverloadPacket):
+class _Packet10(OpOverloadPacket):
  Scalar: OpOverload
  Scalar_out: OpOverload
  default: OpOverload
  out: OpOverload
-class _Packet10(OpOverloadPacket):
+class _Packet11(OpOverloadPacket):
  Scalar: OpOverload
  Scalar_Tensor: OpOverload
  Scalar_Tensor_out: OpOverload
  Scalar_out: OpOverload
  Tensor: OpOverload
  Tensor_out: OpOverload
-class _Packet11(OpOverloadPacket):
+class _Packet12(OpOverloadPacket):
  Scalar: OpOverload
  Scalar_out: OpOverload
  Tensor_Scalar: OpOverload
  Tensor_Scalar_out: OpOverload
  Tensor_Tensor: OpOverload
  Tensor_Tensor_out: OpOverload
-class _Packet12(OpOverloadPacket):
+class _Packet13(OpOverloadPacket):
  OutScalar_Other: OpOverload
  OutScalar_Self: OpOverload
  OutTensor: OpOverload
  Scalar_Other: OpOverload
  Scalar_Self: OpOverload
  Tensor: OpOverload
-class _Packet13(OpOverloadPacket):
+class _Packet14(OpOverloadPacket):
  Scalar_Other: OpOverload
  Tensor: OpOverload
-class _Packet14(OpOverloadPacket):
+class _Packet15(OpOverloadPacket):
  Tensor: OpOverload
  out: OpOverload
-class _Packet15(OpOverloadPacket):
+class _Packet16(OpOverloadPacket):
  default: OpOverload
  dim: OpOverload
  dim_max: OpOverload
  other: OpOverload
  out: OpOverload
  unary_out: OpOverload
-class _Packet16(OpOverloadPacket):
+class _Packet17(OpOverloadPacket):
  default: OpOverload
  dim: OpOverload
  dim_min: OpOverload
  other: OpOverload
  out: OpOverload
  unary_out: OpOverload
-class _Packet17(OpOverloadPacket):
+class _Packet18(OpOverloadPacket):
  Tensor: OpOverload
  Tensor_out: OpOverload
  default: OpOverload
  out: OpOverload
-class _Packet18(OpOverloadPacket):
+class _Packet19(OpOverloadPacket):
  Tensor: OpOverload
  default: OpOverload
-class _Packet19(OpOverloadPacket):
+class _Packet20(OpOverloadPacket):
  Scalar_Tensor: OpOverload
  Scalar_Tensor_out: OpOverload
  Tensor: OpOverload
  Tensor_Scalar: OpOverload
  Tensor_Scalar_out: OpOverload
  Tensor_out: OpOverload
-class _Packet20(OpOverloadPacket):
+class _Packet21(OpOverloadPacket):
  Tensor: OpOverload
  Tensor_Scalar: OpOverload
-class _Packet21(OpOverloadPacket):
+class _Packet22(OpOverloadPacket):
  Scalar: OpOverload
  ScalarOther: OpOverload
  ScalarSelf: OpOverload
  default: OpOverload
  self: OpOverload
  self_out: OpOverload
-class _Packet22(OpOverloadPacket):
+class _Packet23(OpOverloadPacket):
  device: OpOverload
  dtype: OpOverload
  dtype_layout: OpOverload
  other: OpOverload
-class _Packet23(OpOverloadPacket):
- Scalar: OpOverload
- Tensor: OpOverload
- out: OpOverload
 class _Packet24(OpOverloadPacket):
  Scalar: OpOverload
  Scalar_mode: OpOverload
@@ -182,29 +182,44 @@ class _Packet35(OpOverloadPacket):
  source_Tensor: OpOverload
  source_Tensor_storage_offset: OpOverload
 class _Packet36(OpOverloadPacket):
- List: OpOverload
- Scalar: OpOverload
- ScalarList: OpOverload
- Tensor: OpOverload
+ default: OpOverload
+ periodic: OpOverload
 class _Packet37(OpOverloadPacket):
+ default: OpOverload
+ periodic: OpOverload
+ periodic_alpha: OpOverload
+ periodic_alpha_beta: OpOverload
+class _Packet38(OpOverloadPacket):
+ beta: OpOverload
+ default: OpOverload
+ periodic: OpOverload
+class _Packet39(OpOverloadPacket):
+ center: OpOverload
+ default: OpOverload
+class _Packet40(OpOverloadPacket):
  List: OpOverload
  Scalar: OpOverload
  ScalarList: OpOverload
-class _Packet38(OpOverloadPacket):
+ Tensor: OpOverload
+class _Packet41(OpOverloadPacket):
+ List: OpOverload
+ Scalar: OpOverload
+ ScalarList: OpOverload
+class _Packet42(OpOverloadPacket):
  Scalar: OpOverload
  ScalarList: OpOverload
  Tensor: OpOverload
-class _Packet39(OpOverloadPacket):
+class _Packet43(OpOverloadPacket):
  Scalar: OpOverload
-class _Packet40(OpOverloadPacket):
+class _Packet44(OpOverloadPacket):
  List: OpOverload
  Scalar: OpOverload
  ScalarAndTensor: OpOverload
  ScalarList: OpOverload
-class _Packet41(OpOverloadPacket):
+class _Packet45(OpOverloadPacket):
  default: OpOverload
  tensor_lr: OpOverload
-class _Packet42(OpOverloadPacket):
+class _Packet46(OpOverloadPacket):
  reduce: OpOverload
  reduce_out: OpOverload
  src: OpOverload
@@ -213,66 +228,68 @@ class _Packet42(OpOverloadPacket):
  value_out: OpOverload
  value_reduce: OpOverload
  value_reduce_out: OpOverload
-class _Packet43(OpOverloadPacket):
+class _Packet47(OpOverloadPacket):
  reduce: OpOverload
  src: OpOverload
  value: OpOverload
  value_reduce: OpOverload
-class _Packet44(OpOverloadPacket):
+class _Packet48(OpOverloadPacket):
  two: OpOverload
  two_out: OpOverload
-class _Packet45(OpOverloadPacket):
+class _Packet49(OpOverloadPacket):
  two: OpOverload
-class _Packet46(OpOverloadPacket):
+class _Packet50(OpOverloadPacket):
  int_Scalar: OpOverload
  int_Scalar_out: OpOverload
  int_Tensor: OpOverload
  int_Tensor_out: OpOverload
-class _Packet47(OpOverloadPacket):
+class _Packet51(OpOverloadPacket):
  int_Scalar: OpOverload
  int_Tensor: OpOverload
-class _Packet48(OpOverloadPacket):
+class _Packet52(OpOverloadPacket):
  Tensor: OpOverload
  Tensor_out: OpOverload
-class _Packet49(OpOverloadPacket):
+class _Packet53(OpOverloadPacket):
+ Tensor: OpOverload
+class _Packet54(OpOverloadPacket):
  Tensor: OpOverload
  Tensor_out: OpOverload
  self_Tensor: OpOverload
  self_int: OpOverload
-class _Packet50(OpOverloadPacket):
+class _Packet55(OpOverloadPacket):
  default: OpOverload
  indexing: OpOverload
-class _Packet51(OpOverloadPacket):
+class _Packet56(OpOverloadPacket):
  L: OpOverload
  default: OpOverload
-class _Packet52(OpOverloadPacket):
+class _Packet57(OpOverloadPacket):
  default: OpOverload
  result: OpOverload
-class _Packet53(OpOverloadPacket):
+class _Packet58(OpOverloadPacket):
  default: OpOverload
  inverse: OpOverload
-class _Packet54(OpOverloadPacket):
- default: OpOverload
- sign: OpOverload
-class _Packet55(OpOverloadPacket):
- X: OpOverload
- default: OpOverload
-class _Packet56(OpOverloadPacket):
- Q: OpOverload
- default: OpOverload
-class _Packet57(OpOverloadPacket):
- a: OpOverload
- default: OpOverload
-class _Packet58(OpOverloadPacket):
- U: OpOverload
- default: OpOverload
 class _Packet59(OpOverloadPacket):
  default: OpOverload
- eigenvalues: OpOverload
+ sign: OpOverload
 class _Packet60(OpOverloadPacket):
+ X: OpOverload
+ default: OpOverload
+class _Packet61(OpOverloadPacket):
+ Q: OpOverload
+ default: OpOverload
+class _Packet62(OpOverloadPacket):
+ a: OpOverload
+ default: OpOverload
+class _Packet63(OpOverloadPacket):
+ U: OpOverload
+ default: OpOverload
+class _Packet64(OpOverloadPacket):
+ default: OpOverload
+ eigenvalues: OpOverload
+class _Packet65(OpOverloadPacket):
  default: OpOverload
  eigvals: OpOverload
-class _Packet61(OpOverloadPacket):
+class _Packet66(OpOverloadPacket):
  atol_rtol_float: OpOverload
  atol_rtol_float_out: OpOverload
  atol_rtol_tensor: OpOverload
@@ -281,7 +298,7 @@ class _Packet61(OpOverloadPacket):
  out: OpOverload
  out_rcond_tensor: OpOverload
  rcond_tensor: OpOverload
-class _Packet62(OpOverloadPacket):
+class _Packet67(OpOverloadPacket):
  atol_rtol_float: OpOverload
  atol_rtol_float_out: OpOverload
  atol_rtol_tensor: OpOverload
@@ -290,41 +307,51 @@ class _Packet62(OpOverloadPacket):
  out: OpOverload
  out_tol_tensor: OpOverload
  tol_tensor: OpOverload
-class _Packet63(OpOverloadPacket):
+class _Packet68(OpOverloadPacket):
  default: OpOverload
  out: OpOverload
  str_ord: OpOverload
  str_ord_out: OpOverload
-class _Packet64(OpOverloadPacket):
+class _Packet69(OpOverloadPacket):
  default: OpOverload
  ord_str: OpOverload
  ord_str_out: OpOverload
  out: OpOverload
-class _Packet65(OpOverloadPacket):
+class _Packet70(OpOverloadPacket):
  default: OpOverload
  dim: OpOverload
  dim_out: OpOverload
  out: OpOverload
-class _Packet66(OpOverloadPacket):
+class _Packet71(OpOverloadPacket):
  default: OpOverload
  out: OpOverload
  p_str: OpOverload
  p_str_out: OpOverload
-class _Packet67(OpOverloadPacket):
+class _Packet72(OpOverloadPacket):
+ Tensor: OpOverload
+ default: OpOverload
+ out: OpOverload
+class _Packet73(OpOverloadPacket):
  IntList: OpOverload
  Tensor: OpOverload
-class _Packet68(OpOverloadPacket):
+class _Packet74(OpOverloadPacket):
  data: OpOverload
  input: OpOverload
-class _Packet69(OpOverloadPacket):
+class _Packet75(OpOverloadPacket):
  int: OpOverload
  int_out: OpOverload
-class _Packet70(OpOverloadPacket):
+class _Packet76(OpOverloadPacket):
  default: OpOverload
  no_stats: OpOverload
  no_stats_out: OpOverload
  out: OpOverload
-class _Packet71(OpOverloadPacket):
+class _Packet77(OpOverloadPacket):
+ default: OpOverload
+ tensor_qparams: OpOverload
+class _Packet78(OpOverloadPacket):
+ default: OpOverload
+ msg: OpOverload
+class _Packet79(OpOverloadPacket):
  Tensor_Tensor: OpOverload
  Tensor_Tensor_out: OpOverload
  Tensor_float: OpOverload
@@ -334,31 +361,31 @@ class _Packet71(OpOverloadPacket):
  float_float: OpOverload
  float_float_out: OpOverload
  out: OpOverload
-class _Packet72(OpOverloadPacket):
+class _Packet80(OpOverloadPacket):
  default: OpOverload
  from_out: OpOverload
  out: OpOverload
  to: OpOverload
  to_out: OpOverload
-class _Packet73(OpOverloadPacket):
+class _Packet81(OpOverloadPacket):
  default: OpOverload
  to: OpOverload
-class _Packet74(OpOverloadPacket):
+class _Packet82(OpOverloadPacket):
  Tensor: OpOverload
  Tensor_out: OpOverload
  default: OpOverload
  float_out: OpOverload
  out: OpOverload
  p: OpOverload
-class _Packet75(OpOverloadPacket):
+class _Packet83(OpOverloadPacket):
  Tensor: OpOverload
  float: OpOverload
-class _Packet76(OpOverloadPacket):
+class _Packet84(OpOverloadPacket):
  default: OpOverload
  generator: OpOverload
  generator_out: OpOverload
  out: OpOverload
-class _Packet77(OpOverloadPacket):
+class _Packet85(OpOverloadPacket):
  default: OpOverload
  generator: OpOverload
  generator_out: OpOverload
@@ -367,7 +394,7 @@ class _Packet77(OpOverloadPacket):
  low_generator_out: OpOverload
  low_out: OpOverload
  out: OpOverload
-class _Packet78(OpOverloadPacket):
+class _Packet86(OpOverloadPacket):
  Tensor: OpOverload
  Tensor_generator: OpOverload
  Tensor_generator_out: OpOverload
@@ -380,45 +407,45 @@ class _Packet78(OpOverloadPacket):
  low_generator_dtype: OpOverload
  low_generator_dtype_out: OpOverload
  out: OpOverload
-class _Packet79(OpOverloadPacket):
+class _Packet87(OpOverloadPacket):
  IntList_out: OpOverload
  default: OpOverload
  dim_IntList: OpOverload
  out: OpOverload
-class _Packet80(OpOverloadPacket):
+class _Packet88(OpOverloadPacket):
  default: OpOverload
  dim: OpOverload
  dtype_out: OpOverload
  out: OpOverload
-class _Packet81(OpOverloadPacket):
+class _Packet89(OpOverloadPacket):
  default: OpOverload
  dim_int: OpOverload
  int_out: OpOverload
  out: OpOverload
-class _Packet82(OpOverloadPacket):
+class _Packet90(OpOverloadPacket):
  all_out: OpOverload
  default: OpOverload
  dim: OpOverload
  dims: OpOverload
  dims_out: OpOverload
  out: OpOverload
-class _Packet83(OpOverloadPacket):
+class _Packet91(OpOverloadPacket):
  default: OpOverload
  dim_IntList: OpOverload
  dim_IntList_out: OpOverload
  out: OpOverload
-class _Packet84(OpOverloadPacket):
+class _Packet92(OpOverloadPacket):
  correction: OpOverload
  correction_out: OpOverload
  default: OpOverload
  dim: OpOverload
  out: OpOverload
-class _Packet85(OpOverloadPacket):
+class _Packet93(OpOverloadPacket):
  correction: OpOverload
  correction_out: OpOverload
  default: OpOverload
  dim: OpOverload
-class _Packet86(OpOverloadPacket):
+class _Packet94(OpOverloadPacket):
  Scalar: OpOverload
  ScalarOpt_dim: OpOverload
  ScalarOpt_dim_dtype: OpOverload
@@ -427,113 +454,146 @@ class _Packet86(OpOverloadPacket):
  Scalar_out: OpOverload
  dtype_out: OpOverload
  out: OpOverload
-class _Packet87(OpOverloadPacket):
+class _Packet95(OpOverloadPacket):
  dim: OpOverload
  out: OpOverload
-class _Packet88(OpOverloadPacket):
+class _Packet96(OpOverloadPacket):
  dx: OpOverload
  x: OpOverload
-class _Packet89(OpOverloadPacket):
+class _Packet97(OpOverloadPacket):
  default: OpOverload
  out: OpOverload
  scalar: OpOverload
  scalar_out: OpOverload
-class _Packet90(OpOverloadPacket):
+class _Packet98(OpOverloadPacket):
  bin_ct: OpOverload
  bin_ct_out: OpOverload
  bins_tensor: OpOverload
  bins_tensor_out: OpOverload
-class _Packet91(OpOverloadPacket):
+class _Packet99(OpOverloadPacket):
  TensorList_bins: OpOverload
  default: OpOverload
  int_bins: OpOverload
-class _Packet92(OpOverloadPacket):
+class _Packet100(OpOverloadPacket):
+ default: OpOverload
+ dim: OpOverload
+class _Packet101(OpOverloadPacket):
  default: OpOverload
  out: OpOverload
  vec: OpOverload
-class _Packet93(OpOverloadPacket):
+class _Packet102(OpOverloadPacket):
  default: OpOverload
  out: OpOverload
  vec: OpOverload
  vec_out: OpOverload
-class _Packet94(OpOverloadPacket):
+class _Packet103(OpOverloadPacket):
+ default: OpOverload
+ vec: OpOverload
+class _Packet104(OpOverloadPacket):
  default: OpOverload
  stable: OpOverload
  values: OpOverload
  values_stable: OpOverload
-class _Packet95(OpOverloadPacket):
+class _Packet105(OpOverloadPacket):
  default: OpOverload
  stable: OpOverload
  stable_out: OpOverload
-class _Packet96(OpOverloadPacket):
+class _Packet106(OpOverloadPacket):
  default: OpOverload
  values: OpOverload
-class _Packet97(OpOverloadPacket):
+class _Packet107(OpOverloadPacket):
  default: OpOverload
  dim: OpOverload
  dim_values: OpOverload
  out: OpOverload
-class _Packet98(OpOverloadPacket):
+class _Packet108(OpOverloadPacket):
  Scalar_Tensor: OpOverload
  Scalar_Tensor_out: OpOverload
  Tensor_Scalar: OpOverload
  Tensor_Scalar_out: OpOverload
  Tensor_Tensor: OpOverload
  Tensor_Tensor_out: OpOverload
-class _Packet99(OpOverloadPacket):
+class _Packet109(OpOverloadPacket):
+ default: OpOverload
+ sparse_dim: OpOverload
+class _Packet110(OpOverloadPacket):
+ default: OpOverload
+ reduce: OpOverload
+class _Packet111(OpOverloadPacket):
+ default: OpOverload
+ dim: OpOverload
+ dim_dtype: OpOverload
+ dtype: OpOverload
+class _Packet112(OpOverloadPacket):
+ dim_dtype: OpOverload
+class _Packet113(OpOverloadPacket):
+ default: OpOverload
+ int: OpOverload
+class _Packet114(OpOverloadPacket):
+ indices: OpOverload
+ indices_size: OpOverload
+ size: OpOverload
+class _Packet115(OpOverloadPacket):
+ comp_plain_value: OpOverload
+ comp_plain_value_size: OpOverload
+class _Packet116(OpOverloadPacket):
+ crow_col_value: OpOverload
+ crow_col_value_size: OpOverload
+class _Packet117(OpOverloadPacket):
+ ccol_row_value: OpOverload
+ ccol_row_value_size: OpOverload
+class _Packet118(OpOverloadPacket):
  default: OpOverload
  n_scalar: OpOverload
  n_scalar_out: OpOverload
  out: OpOverload
  x_scalar: OpOverload
  x_scalar_out: OpOverload
-class _Packet100(OpOverloadPacket):
+class _Packet119(OpOverloadPacket):
  decimals: OpOverload
  decimals_out: OpOverload
  default: OpOverload
  out: OpOverload
-class _Packet101(OpOverloadPacket):
+class _Packet120(OpOverloadPacket):
  decimals: OpOverload
  default: OpOverload
-class _Packet102(OpOverloadPacket):
+class _Packet121(OpOverloadPacket):
  default: OpOverload
  dtype: OpOverload
-class _Packet103(OpOverloadPacket):
+class _Packet122(OpOverloadPacket):
  default: OpOverload
  dtype: OpOverload
  dtype_out: OpOverload
  out: OpOverload
-class _Packet104(OpOverloadPacket):
+class _Packet123(OpOverloadPacket):
  int: OpOverload
-class _Packet105(OpOverloadPacket):
- Tensor: OpOverload
-class _Packet106(OpOverloadPacket):
+class _Packet124(OpOverloadPacket):
  default: OpOverload
  dim: OpOverload
  dims: OpOverload
-class _Packet107(OpOverloadPacket):
+class _Packet125(OpOverloadPacket):
  default: OpOverload
  dim: OpOverload
  dim_out: OpOverload
  dims: OpOverload
  dims_out: OpOverload
  out: OpOverload
-class _Packet108(OpOverloadPacket):
+class _Packet126(OpOverloadPacket):
  Tensor: OpOverload
  sizes: OpOverload
-class _Packet109(OpOverloadPacket):
+class _Packet127(OpOverloadPacket):
  indices: OpOverload
  sections: OpOverload
  tensor_indices_or_sections: OpOverload
-class _Packet110(OpOverloadPacket):
+class _Packet128(OpOverloadPacket):
  array: OpOverload
  int: OpOverload
-class _Packet111(OpOverloadPacket):
+class _Packet129(OpOverloadPacket):
  using_ints: OpOverload
-class _Packet112(OpOverloadPacket):
+class _Packet130(OpOverloadPacket):
  int: OpOverload
  intlist: OpOverload
-class _Packet113(OpOverloadPacket):
+class _Packet131(OpOverloadPacket):
  Sequence: OpOverload
  default: OpOverload
 class Aten:
@@ -594,86 +654,89 @@ class Aten:
  hardshrink_backward: _Packet2
  softshrink: _Packet0
  softshrink_backward: _Packet2
- add: _Packet4
+ _add_relu: _Packet4
+ _add_relu_: _Packet5
+ glu_jvp: _Packet1
+ add: _Packet6
  add_: _Packet5
- sub: _Packet4
+ sub: _Packet6
  sub_: _Packet5
- rsub: _Packet6
- mul: _Packet4
+ rsub: _Packet7
+ mul: _Packet6
  mul_: _Packet5
- div: _Packet7
- div_: _Packet8
- floor_divide: _Packet9
+ div: _Packet8
+ div_: _Packet9
+ floor_divide: _Packet10
  floor_divide_: _Packet5
- remainder: _Packet10
+ remainder: _Packet11
  remainder_: _Packet5
- fmod: _Packet6
+ fmod: _Packet7
  fmod_: _Packet5
  addcmul: _Packet0
  addcmul_: _Packet1
  addcdiv: _Packet0
  addcdiv_: _Packet1
- lerp: _Packet6
+ lerp: _Packet7
  lerp_: _Packet5
- pow: _Packet11
+ pow: _Packet12
  pow_: _Packet5
- float_power: _Packet11
+ float_power: _Packet12
  float_power_: _Packet5
  atan2: _Packet0
  atan2_: _Packet1
  hypot: _Packet0
  hypot_: _Packet1
- copysign: _Packet4
+ copysign: _Packet6
  copysign_: _Packet5
  nextafter: _Packet0
  nextafter_: _Packet1
  logaddexp: _Packet0
  logaddexp2: _Packet0
- xlogy: _Packet12
- xlogy_: _Packet13
+ xlogy: _Packet13
+ xlogy_: _Packet14
  gcd: _Packet0
  gcd_: _Packet1
  lcm: _Packet0
  lcm_: _Packet1
  heaviside: _Packet0
  heaviside_: _Packet1
- ldexp: _Packet14
+ ldexp: _Packet15
  ldexp_: _Packet1
  maximum: _Packet0
  minimum: _Packet0
  fmax: _Packet0
  fmin: _Packet0
- max: _Packet15
- min: _Packet16
- clamp: _Packet17
- clamp_: _Packet18
- clamp_min: _Packet17
- clamp_min_: _Packet18
- clamp_max: _Packet17
- clamp_max_: _Packet18
- clip: _Packet17
- clip_: _Packet18
- eq: _Packet6
+ max: _Packet16
+ min: _Packet17
+ clamp: _Packet18
+ clamp_: _Packet19
+ clamp_min: _Packet18
+ clamp_min_: _Packet19
+ clamp_max: _Packet18
+ clamp_max_: _Packet19
+ clip: _Packet18
+ clip_: _Packet19
+ eq: _Packet7
  eq_: _Packet5
- ne: _Packet6
+ ne: _Packet7
  ne_: _Packet5
- lt: _Packet6
+ lt: _Packet7
  lt_: _Packet5
- le: _Packet6
+ le: _Packet7
  le_: _Packet5
- gt: _Packet6
+ gt: _Packet7
  gt_: _Packet5
- ge: _Packet6
+ ge: _Packet7
  ge_: _Packet5
- greater: _Packet6
+ greater: _Packet7
  greater_: _Packet5
- greater_equal: _Packet6
+ greater_equal: _Packet7
  greater_equal_: _Packet5
- less: _Packet6
+ less: _Packet7
  less_: _Packet5
- less_equal: _Packet6
+ less_equal: _Packet7
  less_equal_: _Packet5
- not_equal: _Packet6
+ not_equal: _Packet7
  not_equal_: _Packet5
  isclose: _Packet1
  allclose: _Packet1
@@ -684,30 +747,30 @@ class Aten:
  logical_or_: _Packet1
  logical_xor: _Packet0
  logical_xor_: _Packet1
- bitwise_and: _Packet10
+ bitwise_and: _Packet11
  bitwise_and_: _Packet5
  __and__: _Packet5
  __iand__: _Packet5
- bitwise_or: _Packet10
+ bitwise_or: _Packet11
  bitwise_or_: _Packet5
  __or__: _Packet5
  __ior__: _Packet5
- bitwise_xor: _Packet10
+ bitwise_xor: _Packet11
  bitwise_xor_: _Packet5
  __xor__: _Packet5
  __ixor__: _Packet5
- bitwise_left_shift: _Packet19
- bitwise_left_shift_: _Packet20
- __lshift__: _Packet6
+ bitwise_left_shift: _Packet20
+ bitwise_left_shift_: _Packet21
+ __lshift__: _Packet7
  __ilshift__: _Packet5
- bitwise_right_shift: _Packet19
- bitwise_right_shift_: _Packet20
- __rshift__: _Packet6
+ bitwise_right_shift: _Packet20
+ bitwise_right_shift_: _Packet21
+ __rshift__: _Packet7
  __irshift__: _Packet5
- where: _Packet21
- masked_fill: _Packet6
+ where: _Packet22
+ masked_fill: _Packet7
  masked_fill_: _Packet5
- fill: _Packet6
+ fill: _Packet7
  fill_: _Packet5
  zero: _Packet0
  zero_: _Packet1
@@ -718,15 +781,15 @@ class Aten:
  _test_parallel_materialize: _Packet1
  contiguous: _Packet1
  _to_copy: _Packet1
- to: _Packet22
+ to: _Packet23
  type_as: _Packet1
- subtract: _Packet23
+ subtract: _Packet4
  subtract_: _Packet5
- multiply: _Packet23
+ multiply: _Packet4
  multiply_: _Packet5
  divide: _Packet24
- divide_: _Packet8
- true_divide: _Packet23
+ divide_: _Packet9
+ true_divide: _Packet4
  true_divide_: _Packet5
  arctan2: _Packet0
  arctan2_: _Packet1
@@ -734,6 +797,23 @@ class Aten:
  result_type: _Packet26
  can_cast: _Packet1
  promote_types: _Packet1
+ _cast_Byte: _Packet1
+ _cast_Char: _Packet1
+ _cast_Double: _Packet1
+ _cast_Float: _Packet1
+ _cast_Half: _Packet1
+ _cast_Int: _Packet1
+ _cast_Long: _Packet1
+ _cast_Short: _Packet1
+ chalf: _Packet1
+ _masked_softmax: _Packet1
+ _native_multi_head_attention: _Packet1
+ _transformer_encoder_layer_fwd: _Packet1
+ _transform_bias_rescale_qkv: _Packet1
+ _nested_tensor_from_mask: _Packet1
+ _nested_tensor_from_mask_left_aligned: _Packet1
+ _efficient_attention_forward: _Packet1
+ _flash_attention_forward: _Packet1
  convolution: _Packet0
  convolution_backward: _Packet0
  _convolution: _Packet0
@@ -745,6 +825,15 @@ class Aten:
  conv_transpose3d: _Packet28
  im2col: _Packet0
  col2im: _Packet0
+ _slow_conv2d_forward: _Packet1
+ conv_tbc: _Packet1
+ _convolution_mode: _Packet1
+ thnn_conv2d: _Packet0
+ slow_conv3d: _Packet0
+ slow_conv_dilated2d: _Packet0
+ slow_conv_dilated3d: _Packet0
+ slow_conv_transpose2d: _Packet0
+ slow_conv_transpose3d: _Packet0
  linalg_cross: _Packet0
  cross: _Packet0
  _embedding_bag: _Packet0
@@ -783,6 +872,17 @@ class Aten:
  resize_: _Packet1
  resize_as_: _Packet1
  set_: _Packet35
+ _dim_arange: _Packet1
+ lift: _Packet1
+ _shape_as_tensor: _Packet1
+ bartlett_window: _Packet36
+ blackman_window: _Packet36
+ hann_window: _Packet36
+ hamming_window: _Packet37
+ kaiser_window: _Packet38
+ resize: _Packet1
+ pin_memory: _Packet1
+ _pin_memory: _Packet1
  _fft_r2c: _Packet0
  _fft_c2r: _Packet0
  _fft_c2c: _Packet0
@@ -808,21 +908,23 @@ class Aten:
  fft_ifftshift: _Packet1
  fft_fftfreq: _Packet0
  fft_rfftfreq: _Packet0
- _foreach_add: _Packet36
- _foreach_add_: _Packet36
- _foreach_sub: _Packet37
- _foreach_sub_: _Packet37
- _foreach_mul: _Packet36
- _foreach_mul_: _Packet36
- _foreach_div: _Packet36
- _foreach_div_: _Packet36
- _foreach_addcmul: _Packet38
- _foreach_addcmul_: _Packet38
- _foreach_addcdiv: _Packet38
- _foreach_addcdiv_: _Packet38
- _foreach_lerp: _Packet37
- _foreach_lerp_: _Packet37
- _foreach_norm: _Packet39
+ stft: _Packet39
+ istft: _Packet1
+ _foreach_add: _Packet40
+ _foreach_add_: _Packet40
+ _foreach_sub: _Packet41
+ _foreach_sub_: _Packet41
+ _foreach_mul: _Packet40
+ _foreach_mul_: _Packet40
+ _foreach_div: _Packet40
+ _foreach_div_: _Packet40
+ _foreach_addcmul: _Packet42
+ _foreach_addcmul_: _Packet42
+ _foreach_addcdiv: _Packet42
+ _foreach_addcdiv_: _Packet42
+ _foreach_lerp: _Packet41
+ _foreach_lerp_: _Packet41
+ _foreach_norm: _Packet43
  _foreach_sqrt: _Packet1
  _foreach_sqrt_: _Packet1
  _foreach_zero_: _Packet1
@@ -884,40 +986,86 @@ class Aten:
  _foreach_tanh_: _Packet1
  _foreach_trunc: _Packet1
  _foreach_trunc_: _Packet1
- _foreach_clamp_max: _Packet37
- _foreach_clamp_max_: _Packet37
- _foreach_clamp_min: _Packet37
- _foreach_clamp_min_: _Packet37
- _foreach_maximum: _Packet37
- _foreach_maximum_: _Packet37
- _foreach_minimum: _Packet37
- _foreach_minimum_: _Packet37
- _foreach_pow: _Packet40
- _foreach_pow_: _Packet37
+ _foreach_clamp_max: _Packet41
+ _foreach_clamp_max_: _Packet41
+ _foreach_clamp_min: _Packet41
+ _foreach_clamp_min_: _Packet41
+ _foreach_maximum: _Packet41
+ _foreach_maximum_: _Packet41
+ _foreach_minimum: _Packet41
+ _foreach_minimum_: _Packet41
+ _foreach_pow: _Packet44
+ _foreach_pow_: _Packet41
  _foreach_copy_: _Packet1
  _foreach_max: _Packet1
- _foreach_powsum: _Packet39
- _fused_sgd_: _Packet41
- _fused_adam_: _Packet41
- _fused_adamw_: _Packet41
- _fused_adagrad_: _Packet41
+ _foreach_powsum: _Packet43
+ _fused_sgd_: _Packet45
+ _fused_adam_: _Packet45
+ _fused_adamw_: _Packet45
+ _fused_adagrad_: _Packet45
+ _amp_foreach_non_finite_check_and_unscale_: _Packet1
+ _amp_update_scale_: _Packet1
+ _foreach_copy: _Packet1
+ _foreach_zero: _Packet1
+ trace_backward: _Packet1
+ value_selecting_reduction_backward: _Packet1
+ cummaxmin_backward: _Packet1
+ rrelu_with_noise_backward: _Packet1
+ _cdist_backward: _Packet1
+ _pdist_backward: _Packet1
+ _embedding_bag_dense_backward: _Packet1
+ _embedding_bag_per_sample_weights_backward: _Packet1
+ _segment_reduce_backward: _Packet1
+ upsample_nearest1d_backward: _Packet2
+ _upsample_nearest_exact1d_backward: _Packet2
+ reflection_pad1d_backward: _Packet2
+ replication_pad1d_backward: _Packet2
+ upsample_nearest2d_backward: _Packet2
+ _upsample_nearest_exact2d_backward: _Packet2
+ reflection_pad2d_backward: _Packet2
+ replication_pad2d_backward: _Packet2
+ upsample_nearest3d_backward: _Packet2
+ _upsample_nearest_exact3d_backward: _Packet2
+ reflection_pad3d_backward: _Packet2
+ replication_pad3d_backward: _Packet2
+ upsample_linear1d_backward: _Packet2
+ upsample_bilinear2d_backward: _Packet2
+ upsample_bicubic2d_backward: _Packet2
+ upsample_trilinear3d_backward: _Packet2
+ _upsample_bilinear2d_aa_backward: _Packet2
+ _upsample_bicubic2d_aa_backward: _Packet2
+ grid_sampler_2d_backward: _Packet1
+ grid_sampler_3d_backward: _Packet1
+ affine_grid_generator_backward: _Packet1
+ fractional_max_pool2d_backward: _Packet2
+ fractional_max_pool3d_backward: _Packet2
+ unfold_backward: _Packet1
+ masked_scatter_backward: _Packet1
+ masked_select_backward: _Packet1
+ cumprod_backward: _Packet1
+ matrix_exp_backward: _Packet1
+ infinitely_differentiable_gelu_backward: _Packet1
+ multi_margin_loss_backward: _Packet2
+ multilabel_margin_loss_backward: _Packet2
+ conv_tbc_backward: _Packet1
+ _weight_norm_interface_backward: _Packet1
  gather: _Packet0
- scatter: _Packet42
- scatter_: _Packet43
+ scatter: _Packet46
+ scatter_: _Packet47
  scatter_add: _Packet0
  scatter_add_: _Packet1
- scatter_reduce: _Packet44
- scatter_reduce_: _Packet45
+ scatter_reduce: _Packet48
+ scatter_reduce_: _Packet49
  index_select: _Packet0
  index_add: _Packet0
  index_add_: _Packet1
  index_copy: _Packet0
  index_copy_: _Packet1
- index_fill: _Packet46
- index_fill_: _Packet47
+ index_fill: _Packet50
+ index_fill_: _Packet51
  index_reduce: _Packet0
  index_reduce_: _Packet1
- index: _Packet48
+ index: _Packet52
  index_put: _Packet0
  index_put_: _Packet1
  take: _Packet0
@@ -927,6 +1075,11 @@ class Aten:
  masked_scatter: _Packet0
  masked_scatter_: _Packet1
  nonzero: _Packet0
+ _unsafe_index: _Packet53
+ _unsafe_index_put: _Packet1
+ _index_put_impl_: _Packet1
+ _unsafe_masked_index: _Packet1
+ _unsafe_masked_index_put_accumulate: _Packet1
  cat: _Packet0
  concat: _Packet0
  concatenate: _Packet0
@@ -944,7 +1097,7 @@ class Aten:
  rot90: _Packet0
  repeat: _Packet0
  tile: _Packet1
- repeat_interleave: _Packet49
+ repeat_interleave: _Packet54
  tril: _Packet0
  tril_: _Packet1
  triu: _Packet0
@@ -965,7 +1118,7 @@ class Aten:
  argwhere: _Packet1
  nonzero_numpy: _Packet1
  nonzero_static: _Packet0
- meshgrid: _Packet50
+ meshgrid: _Packet55
  cartesian_prod: _Packet1
  combinations: _Packet1
  one_hot: _Packet1
@@ -973,8 +1126,16 @@ class Aten:
  pixel_shuffle: _Packet0
  pixel_unshuffle: _Packet0
  fill_diagonal_: _Packet1
+ _stack: _Packet1
+ native_channel_shuffle: _Packet1
+ _chunk_cat: _Packet0
+ _pack_padded_sequence: _Packet1
+ _pad_packed_sequence: _Packet1
+ pad_sequence: _Packet1
+ flatten_dense_tensors: _Packet1
+ unflatten_dense_tensors: _Packet1
  _linalg_check_errors: _Packet1
- linalg_cholesky_ex: _Packet51
+ linalg_cholesky_ex: _Packet56
  linalg_cholesky: _Packet0
  cholesky: _Packet0
  cholesky_solve: _Packet0
@@ -986,44 +1147,44 @@ class Aten:
  linalg_lu: _Packet0
  linalg_lu_solve: _Packet0
  lu_solve: _Packet0
- _linalg_solve_ex: _Packet52
+ _linalg_solve_ex: _Packet57
  linalg_solve_ex: _Packet0
  linalg_solve: _Packet0
- linalg_inv_ex: _Packet53
+ linalg_inv_ex: _Packet58
  linalg_inv: _Packet0
  inverse: _Packet0
- _linalg_det: _Packet52
+ _linalg_det: _Packet57
  linalg_det: _Packet0
  det: _Packet1
- _linalg_slogdet: _Packet54
+ _linalg_slogdet: _Packet59
  linalg_slogdet: _Packet0
  slogdet: _Packet0
  logdet: _Packet1
  linalg_solve_triangular: _Packet0
- triangular_solve: _Packet55
+ triangular_solve: _Packet60
  linalg_qr: _Packet0
- qr: _Packet56
- geqrf: _Packet57
+ qr: _Packet61
+ geqrf: _Packet62
  linalg_householder_product: _Packet0
  orgqr: _Packet0
  ormqr: _Packet0
  linalg_ldl_factor_ex: _Packet0
  linalg_ldl_factor: _Packet0
  linalg_ldl_solve: _Packet0
- _linalg_svd: _Packet58
- linalg_svd: _Packet58
+ _linalg_svd: _Packet63
+ linalg_svd: _Packet63
  linalg_svdvals: _Packet0
- svd: _Packet58
- _linalg_eigh: _Packet59
- linalg_eigh: _Packet60
+ svd: _Packet63
+ _linalg_eigh: _Packet64
+ linalg_eigh: _Packet65
  linalg_eigvalsh: _Packet0
  linalg_eig: _Packet0
  _linalg_eigvals: _Packet1
  linalg_eigvals: _Packet0
  linalg_lstsq: _Packet0
- linalg_pinv: _Packet61
+ linalg_pinv: _Packet66
  pinverse: _Packet1
- linalg_matrix_rank: _Packet62
+ linalg_matrix_rank: _Packet67
  linalg_matrix_exp: _Packet0
  matrix_exp: _Packet1
  linalg_multi_dot: _Packet0
@@ -1031,10 +1192,12 @@ class Aten:
  linalg_tensorinv: _Packet0
  linalg_tensorsolve: _Packet0
  linalg_matmul: _Packet0
- linalg_matrix_norm: _Packet63
- linalg_norm: _Packet64
- nuclear_norm: _Packet65
- linalg_cond: _Packet66
+ linalg_matrix_norm: _Packet68
+ linalg_norm: _Packet69
+ nuclear_norm: _Packet70
+ linalg_cond: _Packet71
+ linalg_vander: _Packet1
+ linalg_vecdot: _Packet0
  mse_loss: _Packet0
  mse_loss_backward: _Packet2
  l1_loss: _Packet1
@@ -1064,9 +1227,10 @@ class Aten:
  multi_margin_loss: _Packet0
  multilabel_margin_loss_forward: _Packet3
  multilabel_margin_loss: _Packet0
- _ctc_loss: _Packet0
- _ctc_loss_backward: _Packet0
- ctc_loss: _Packet67
+ _ctc_loss: _Packet72
+ _ctc_loss_backward: _Packet72
+ ctc_loss: _Packet73
+ _use_cudnn_ctc_loss: _Packet19
  mm: _Packet0
  addmm: _Packet0
  addmm_: _Packet1
@@ -1097,6 +1261,15 @@ class Aten:
  cdist: _Packet1
  _pdist_forward: _Packet0
  pdist: _Packet1
+ _addmm_activation: _Packet0
+ _grouped_mm: _Packet1
+ _euclidean_dist: _Packet1
+ bilinear: _Packet1
+ _int_mm: _Packet0
+ _compute_linear_combination: _Packet0
+ _weight_int8pack_mm: _Packet1
+ _scaled_mm: _Packet0
+ _trilinear: _Packet1
  constant_pad_nd: _Packet0
  reflection_pad1d: _Packet0
  reflection_pad2d: _Packet0
@@ -1116,10 +1289,10 @@ class Aten:
  scaled_dot_product_attention: _Packet1
  mkldnn_rnn_layer: _Packet1
  mkldnn_rnn_layer_backward: _Packet1
- lstm: _Packet68
- gru: _Packet68
- rnn_tanh: _Packet68
- rnn_relu: _Packet68
+ lstm: _Packet74
+ gru: _Packet74
+ rnn_tanh: _Packet74
+ rnn_relu: _Packet74
  lstm_cell: _Packet1
  gru_cell: _Packet1
  rnn_tanh_cell: _Packet1
@@ -1128,9 +1301,9 @@ class Aten:
  _log_softmax: _Packet0
  _softmax_backward_data: _Packet0
  _log_softmax_backward_data: _Packet0
- softmax: _Packet69
+ softmax: _Packet75
  _safe_softmax: _Packet1
- log_softmax: _Packet69
+ log_softmax: _Packet75
  native_layer_norm: _Packet0
  native_layer_norm_backward: _Packet0
  layer_norm: _Packet1
@@ -1141,11 +1314,24 @@ class Aten:
  native_group_norm_backward: _Packet0
  group_norm: _Packet1
  native_batch_norm: _Packet0
- _native_batch_norm_legit: _Packet70
+ _native_batch_norm_legit: _Packet76
  _native_batch_norm_legit_no_training: _Packet0
  native_batch_norm_backward: _Packet0
  batch_norm: _Packet1
  instance_norm: _Packet1
+ special_softmax: _Packet1
+ special_log_softmax: _Packet1
+ _batch_norm_with_update: _Packet1
+ _batch_norm_no_update: _Packet1
+ _weight_norm: _Packet1
+ norm_except_dim: _Packet1
+ batch_norm_update_stats: _Packet1
+ _weight_norm_interface: _Packet1
+ _batch_norm_with_update_functional: _Packet1
+ _native_batch_norm_legit_functional: _Packet1
+ cudnn_batch_norm: _Packet1
+ miopen_batch_norm: _Packet1
+ _batch_norm_impl_index: _Packet1
  max_pool2d_with_indices: _Packet0
  max_pool2d_with_indices_backward: _Packet2
  max_pool3d_with_indices: _Packet0
@@ -1175,11 +1361,37 @@ class Aten:
  max_unpool3d: _Packet0
  fractional_max_pool2d: _Packet3
  fractional_max_pool3d: _Packet3
+ fake_quantize_per_tensor_affine: _Packet77
+ fake_quantize_per_channel_affine: _Packet1
+ is_complex: _Packet1
+ is_floating_point: _Packet1
+ is_signed: _Packet1
+ is_conj: _Packet1
+ is_neg: _Packet1
+ is_inference: _Packet1
+ is_set_to: _Packet1
+ _has_same_storage_numel: _Packet1
+ _nnpack_available: _Packet1
+ _assert_scalar: _Packet1
+ _assert_tensor_metadata: _Packet1
+ _is_all_true: _Packet1
+ _is_any_true: _Packet1
+ is_leaf: _Packet1
+ is_pinned: _Packet1
+ output_nr: _Packet1
+ retains_grad: _Packet1
+ requires_grad_: _Packet1
+ retain_grad: _Packet1
+ _version: _Packet1
+ _assert_async: _Packet78
+ _has_compatible_shallow_copy_type: _Packet1
+ _is_zerotensor: _Packet1
+ is_distributed: _Packet1
  uniform: _Packet0
  uniform_: _Packet1
  normal_functional: _Packet1
  normal_: _Packet1
- normal: _Packet71
+ normal: _Packet79
  log_normal: _Packet0
  log_normal_: _Packet1
  cauchy: _Packet0
@@ -1188,10 +1400,10 @@ class Aten:
  exponential_: _Packet1
  geometric: _Packet0
  geometric_: _Packet1
- random: _Packet72
- random_: _Packet73
- bernoulli: _Packet74
- bernoulli_: _Packet75
+ random: _Packet80
+ random_: _Packet81
+ bernoulli: _Packet82
+ bernoulli_: _Packet83
  poisson: _Packet0
  _standard_gamma: _Packet0
  _standard_gamma_grad: _Packet0
@@ -1203,13 +1415,13 @@ class Aten:
  rrelu_with_noise_: _Packet1
  rrelu: _Packet1
  rrelu_: _Packet1
- rand: _Packet76
- randn: _Packet76
- rand_like: _Packet76
- randn_like: _Packet76
- randint: _Packet77
- randint_like: _Packet78
- randperm: _Packet76
+ rand: _Packet84
+ randn: _Packet84
+ rand_like: _Packet84
+ randn_like: _Packet84
+ randint: _Packet85
+ randint_like: _Packet86
+ randperm: _Packet84
  native_dropout: _Packet0
  native_dropout_backward: _Packet0
  dropout: _Packet1
@@ -1220,26 +1432,31 @@ class Aten:
  alpha_dropout_: _Packet1
  feature_alpha_dropout: _Packet1
  feature_alpha_dropout_: _Packet1
- sum: _Packet79
+ _sobol_engine_initialize_state_: _Packet1
+ _sobol_engine_scramble_: _Packet1
+ _sobol_engine_draw: _Packet1
+ _sobol_engine_ff_: _Packet1
+ rrelu_with_noise_functional: _Packet1
+ sum: _Packet87
  nansum: _Packet0
- mean: _Packet80
+ mean: _Packet88
  nanmean: _Packet0
- prod: _Packet81
+ prod: _Packet89
  amax: _Packet0
  amin: _Packet0
  aminmax: _Packet0
  argmax: _Packet0
  argmin: _Packet0
- any: _Packet82
- all: _Packet82
- count_nonzero: _Packet83
- var: _Packet84
- std: _Packet84
- var_mean: _Packet85
- std_mean: _Packet85
+ any: _Packet90
+ all: _Packet90
+ count_nonzero: _Packet91
+ var: _Packet92
+ std: _Packet92
+ var_mean: _Packet93
+ std_mean: _Packet93
  linalg_vector_norm: _Packet0
- norm: _Packet86
- frobenius_norm: _Packet87
+ norm: _Packet94
+ frobenius_norm: _Packet95
  logsumexp: _Packet0
  cumsum: _Packet0
  cumsum_: _Packet1
@@ -1257,42 +1474,154 @@ class Aten:
  corrcoef: _Packet1
  histc: _Packet0
  bincount: _Packet0
- trapezoid: _Packet88
- cumulative_trapezoid: _Packet88
+ trapezoid: _Packet96
+ cumulative_trapezoid: _Packet96
  diff: _Packet0
- quantile: _Packet89
- nanquantile: _Packet89
- histogram: _Packet90
- histogramdd: _Packet91
+ quantile: _Packet97
+ nanquantile: _Packet97
+ histogram: _Packet98
+ histogramdd: _Packet99
  segment_reduce: _Packet0
- upsample_nearest1d: _Packet92
- upsample_nearest2d: _Packet93
- upsample_nearest3d: _Packet92
- upsample_linear1d: _Packet92
- upsample_bilinear2d: _Packet93
- upsample_trilinear3d: _Packet92
- upsample_bicubic2d: _Packet92
+ special_logsumexp: _Packet0
+ _logcumsumexp: _Packet0
+ trapz: _Packet96
+ _aminmax: _Packet100
+ hash_tensor: _Packet0
+ _histogramdd_bin_edges: _Packet1
+ _histogramdd_from_bin_cts: _Packet1
+ _histogramdd_from_bin_tensors: _Packet1
+ _cummax_helper: _Packet1
+ _cummin_helper: _Packet1
+ upsample_nearest1d: _Packet101
+ upsample_nearest2d: _Packet102
+ upsample_nearest3d: _Packet101
+ upsample_linear1d: _Packet101
+ upsample_bilinear2d: _Packet102
+ upsample_trilinear3d: _Packet101
+ upsample_bicubic2d: _Packet101
  grid_sampler_2d: _Packet0
  grid_sampler_3d: _Packet0
  grid_sampler: _Packet1
+ _grid_sampler_2d_cpu_fallback: _Packet1
+ _upsample_bicubic2d_aa: _Packet103
+ _upsample_bilinear2d_aa: _Packet103
+ _upsample_lanczos2d_aa: _Packet103
+ _upsample_nearest_exact1d: _Packet103
+ _upsample_nearest_exact2d: _Packet103
+ _upsample_nearest_exact3d: _Packet103
+ affine_grid_generator: _Packet1
+ cudnn_grid_sampler: _Packet1
  _local_scalar_dense: _Packet1
  item: _Packet1
  is_nonzero: _Packet1
- sort: _Packet94
- argsort: _Packet95
+ sort: _Packet104
+ argsort: _Packet105
  msort: _Packet0
- topk: _Packet96
- kthvalue: _Packet96
- median: _Packet97
- nanmedian: _Packet97
- mode: _Packet96
- searchsorted: _Packet6
- bucketize: _Packet6
+ topk: _Packet106
+ kthvalue: _Packet106
+ median: _Packet107
+ nanmedian: _Packet107
+ mode: _Packet106
+ searchsorted: _Packet7
+ bucketize: _Packet7
  _unique2: _Packet0
  unique_consecutive: _Packet0
  unique_dim: _Packet0
  unique_dim_consecutive: _Packet0
- isin: _Packet98
+ isin: _Packet108
+ _unique: _Packet1
+ indices: _Packet1
+ indices_copy: _Packet1
+ values: _Packet1
+ values_copy: _Packet1
+ crow_indices: _Packet1
+ crow_indices_copy: _Packet1
+ col_indices: _Packet1
+ col_indices_copy: _Packet1
+ ccol_indices: _Packet1
+ ccol_indices_copy: _Packet1
+ row_indices: _Packet1
+ row_indices_copy: _Packet1
+ _indices: _Packet1
+ _indices_copy: _Packet1
+ _values: _Packet1
+ _values_copy: _Packet1
+ coalesce: _Packet1
+ _coalesce: _Packet1
+ _coalesced_: _Packet1
+ is_coalesced: _Packet1
+ _nnz: _Packet1
+ sparse_dim: _Packet1
+ _dimI: _Packet1
+ dense_dim: _Packet1
+ _dimV: _Packet1
+ to_dense: _Packet1
+ _to_dense: _Packet1
+ to_dense_backward: _Packet1
+ to_sparse: _Packet109
+ to_sparse_csr: _Packet1
+ to_sparse_csc: _Packet1
+ to_sparse_bsr: _Packet1
+ to_sparse_bsc: _Packet1
+ _to_sparse: _Packet109
+ _to_sparse_csr: _Packet1
+ _to_sparse_csc: _Packet1
+ _to_sparse_bsr: _Packet1
+ _to_sparse_bsc: _Packet1
+ sparse_mask: _Packet1
+ _sparse_mask_projection: _Packet1
+ _convert_indices_from_coo_to_csr: _Packet0
+ _convert_indices_from_csr_to_coo: _Packet0
+ _sparse_mm: _Packet110
+ _sparse_mm_reduce_impl: _Packet1
+ _sparse_sparse_matmul: _Packet1
+ _sparse_addmm: _Packet1
+ sparse_sampled_addmm: _Packet1
+ smm: _Packet1
+ hspmm: _Packet1
+ sspaddmm: _Packet1
+ _spsolve: _Packet1
+ _spdiags: _Packet1
+ _sparse_sum: _Packet111
+ _sparse_csr_sum: _Packet112
+ _sparse_softmax: _Packet113
+ _sparse_log_softmax: _Packet113
+ sparse_coo_tensor: _Packet114
+ _sparse_coo_tensor_unsafe: _Packet1
+ _sparse_coo_tensor_with_dims: _Packet1
+ _sparse_coo_tensor_with_dims_and_tensors: _Packet1
+ _sparse_compressed_tensor_with_dims: _Packet1
+ sparse_compressed_tensor: _Packet115
+ _sparse_compressed_tensor_unsafe: _Packet1
+ _validate_sparse_compressed_tensor_args: _Packet1
+ sparse_csr_tensor: _Packet116
+ _sparse_csr_tensor_unsafe: _Packet1
+ _validate_sparse_csr_tensor_args: _Packet1
+ sparse_csc_tensor: _Packet117
+ _sparse_csc_tensor_unsafe: _Packet1
+ _validate_sparse_csc_tensor_args: _Packet1
+ sparse_bsr_tensor: _Packet116
+ _sparse_bsr_tensor_unsafe: _Packet1
+ _validate_sparse_bsr_tensor_args: _Packet1
+ sparse_bsc_tensor: _Packet117
+ _sparse_bsc_tensor_unsafe: _Packet1
+ _validate_sparse_bsc_tensor_args: _Packet1
+ _validate_sparse_coo_tensor_args: _Packet1
+ _validate_compressed_sparse_indices: _Packet1
+ sparse_resize_: _Packet1
+ sparse_resize_and_clear_: _Packet1
+ resize_as_sparse_: _Packet1
+ copy_sparse_to_sparse_: _Packet1
+ _sparse_broadcast_to: _Packet1
+ _to_sparse_semi_structured: _Packet1
+ _sparse_semi_structured_linear: _Packet1
+ _sparse_semi_structured_mm: _Packet1
+ _sparse_semi_structured_addmm: _Packet1
+ _sparse_semi_structured_tile: _Packet1
+ _sparse_semi_structured_apply: _Packet1
+ _sparse_semi_structured_apply_dense: _Packet1
+ _cslt_compress: _Packet1
+ _cslt_sparse_mm: _Packet1
  special_bessel_j0: _Packet0
  special_bessel_j1: _Packet0
  special_bessel_y0: _Packet0
@@ -1305,18 +1634,18 @@ class Aten:
  special_scaled_modified_bessel_k1: _Packet0
  special_spherical_bessel_j0: _Packet0
  special_airy_ai: _Packet0
- special_chebyshev_polynomial_t: _Packet99
- special_chebyshev_polynomial_u: _Packet99
- special_chebyshev_polynomial_v: _Packet99
- special_chebyshev_polynomial_w: _Packet99
- special_shifted_chebyshev_polynomial_t: _Packet99
- special_shifted_chebyshev_polynomial_u: _Packet99
- special_shifted_chebyshev_polynomial_v: _Packet99
- special_shifted_chebyshev_polynomial_w: _Packet99
- special_hermite_polynomial_h: _Packet99
- special_hermite_polynomial_he: _Packet99
- special_laguerre_polynomial_l: _Packet99
- special_legendre_polynomial_p: _Packet99
+ special_chebyshev_polynomial_t: _Packet118
+ special_chebyshev_polynomial_u: _Packet118
+ special_chebyshev_polynomial_v: _Packet118
+ special_chebyshev_polynomial_w: _Packet118
+ special_shifted_chebyshev_polynomial_t: _Packet118
+ special_shifted_chebyshev_polynomial_u: _Packet118
+ special_shifted_chebyshev_polynomial_v: _Packet118
+ special_shifted_chebyshev_polynomial_w: _Packet118
+ special_hermite_polynomial_h: _Packet118
+ special_hermite_polynomial_he: _Packet118
+ special_laguerre_polynomial_l: _Packet118
+ special_legendre_polynomial_p: _Packet118
  exp: _Packet0
  exp_: _Packet1
  exp2: _Packet0
@@ -1389,8 +1718,8 @@ class Aten:
  floor_: _Packet1
  trunc: _Packet0
  trunc_: _Packet1
- round: _Packet100
- round_: _Packet101
+ round: _Packet119
+ round_: _Packet120
  frac: _Packet0
  frac_: _Packet1
  isnan: _Packet0
@@ -1471,9 +1800,9 @@ class Aten:
  special_multigammaln: _Packet0
  special_gammainc: _Packet0
  special_gammaincc: _Packet0
- frexp: _Packet48
- view: _Packet102
- view_copy: _Packet103
+ frexp: _Packet52
+ view: _Packet121
+ view_copy: _Packet122
  reshape: _Packet1
  _unsafe_view: _Packet1
  _reshape_alias: _Packet1
@@ -1488,15 +1817,15 @@ class Aten:
  as_strided_: _Packet1
  expand: _Packet1
  expand_as: _Packet1
- select: _Packet104
- select_copy: _Packet69
- slice: _Packet105
- slice_copy: _Packet48
- narrow: _Packet18
+ select: _Packet123
+ select_copy: _Packet75
+ slice: _Packet53
+ slice_copy: _Packet52
+ narrow: _Packet19
  narrow_copy: _Packet0
  permute: _Packet1
- transpose: _Packet104
- transpose_copy: _Packet69
+ transpose: _Packet123
+ transpose_copy: _Packet75
  transpose_: _Packet1
  t: _Packet1
  t_copy: _Packet0
@@ -1506,9 +1835,9 @@ class Aten:
  mH: _Packet1
  matrix_H: _Packet1
  adjoint: _Packet1
- squeeze: _Packet106
- squeeze_: _Packet106
- squeeze_copy: _Packet107
+ squeeze: _Packet124
+ squeeze_: _Packet124
+ squeeze_copy: _Packet125
  unsqueeze: _Packet1
  unsqueeze_: _Packet1
  unsqueeze_copy: _Packet0
@@ -1517,24 +1846,24 @@ class Aten:
  linalg_diagonal: _Packet1
  unfold: _Packet1
  unfold_copy: _Packet0
- split: _Packet108
- split_copy: _Packet48
+ split: _Packet126
+ split_copy: _Packet52
  split_with_sizes: _Packet1
  split_with_sizes_copy: _Packet0
  chunk: _Packet1
  unsafe_chunk: _Packet1
- unsafe_split: _Packet105
+ unsafe_split: _Packet53
  unsafe_split_with_sizes: _Packet1
- tensor_split: _Packet109
- hsplit: _Packet110
- vsplit: _Packet110
- dsplit: _Packet110
- unbind: _Packet104
- unbind_copy: _Packet69
- flatten: _Packet111
- unflatten: _Packet104
- movedim: _Packet112
- moveaxis: _Packet112
+ tensor_split: _Packet127
+ hsplit: _Packet128
+ vsplit: _Packet128
+ dsplit: _Packet128
+ unbind: _Packet123
+ unbind_copy: _Packet75
+ flatten: _Packet129
+ unflatten: _Packet123
+ movedim: _Packet130
+ moveaxis: _Packet130
  swapaxes: _Packet1
  swapaxes_: _Packet1
  swapdims: _Packet1
@@ -1556,21 +1885,23 @@ class Aten:
  resolve_neg: _Packet1
  broadcast_to: _Packet1
  broadcast_tensors: _Packet1
- atleast_1d: _Packet113
- atleast_2d: _Packet113
- atleast_3d: _Packet113
+ atleast_1d: _Packet131
+ atleast_2d: _Packet131
+ atleast_3d: _Packet131
  ravel: _Packet1
  expand_copy: _Packet0
  permute_copy: _Packet0
  lift_fresh: _Packet1
  lift_fresh_copy: _Packet0
  is_same_size: _Packet1
- size: _Packet104
- stride: _Packet104
- sym_size: _Packet104
- sym_stride: _Packet104
+ size: _Packet123
+ stride: _Packet123
+ sym_size: _Packet123
+ sym_stride: _Packet123
  sym_numel: _Packet1
  sym_storage_offset: _Packet1
  sym_is_contiguous: _Packet1
  sum_to_size: _Packet1
  _foobar: _Packet0
+ _reshape_copy: _Packet1
+ data: _Packet1

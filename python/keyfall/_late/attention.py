@@ -4,26 +4,12 @@ batches without their padding. PyTorch's modules have these as their fast path; 
 import math
 
 from .. import _C
+from .._library.catalogue_kernels import kernel
 from .._loading import lazy_module
-from .._shared.overridable import overridable
 from .gradients import _masked_softmax
-from .operators import _library
 
 F = lazy_module("keyfall.nn.functional")
 _nested = lazy_module("keyfall.nested.parts")
-
-
-def _operator(schema):
-    """Decorator: registers a function as an operator. The function itself is called directly: it is on the path of
-    every evaluation of a transformer."""
-
-    def register(function):
-        name = schema.partition("(")[0]
-        _library.define(schema)
-        _library.impl(name, function, "CompositeImplicitAutograd")
-        return overridable(function)
-
-    return register
 
 
 def _check_heads(query, key, value, embed_dim, num_head, qkv_weight, qkv_bias):
@@ -53,13 +39,9 @@ def _in_heads(projected, num_head):
     return [part.unflatten(-1, (num_head, -1)).transpose(1, 2) for part in projected]
 
 
-@_operator("_native_multi_head_attention(Tensor query, Tensor key, Tensor value, int embed_dim, int num_head, "
-           "Tensor qkv_weight, Tensor qkv_bias, Tensor proj_weight, Tensor proj_bias, Tensor? mask=None, "
-           "bool need_weights=True, bool average_attn_weights=True, int? mask_type=None) -> (Tensor, Tensor)")
+@kernel("_native_multi_head_attention")
 def _native_multi_head_attention(query, key, value, embed_dim, num_head, qkv_weight, qkv_bias, proj_weight, proj_bias,
                                  mask=None, need_weights=True, average_attn_weights=True, mask_type=None):
-    """Attention with several heads: the result, and the weights, or None if they are not needed. A mask is not 0 where
-    a key takes no part: (L, L) for mask_type 0, (batch, L) for 1, all weights for 2."""
     _check_heads(query, key, value, embed_dim, num_head, qkv_weight, qkv_bias)
     _check_mask(mask, mask_type)
     q, k, v = _in_heads(F._in_projection_packed(query, key, value, qkv_weight, qkv_bias), num_head)
@@ -75,21 +57,16 @@ def _native_multi_head_attention(query, key, value, embed_dim, num_head, qkv_wei
     return result, weights.mean(1) if average_attn_weights else weights
 
 
-@_operator("_transform_bias_rescale_qkv(Tensor qkv, Tensor qkv_bias, int num_heads) -> (Tensor, Tensor, Tensor)")
+@kernel("_transform_bias_rescale_qkv")
 def _transform_bias_rescale_qkv(qkv, qkv_bias, num_heads):
-    """q, k and v in heads, of a projection without its bias; q is divided by the root of its columns."""
     q, k, v = _in_heads((qkv + qkv_bias).chunk(3, -1), num_heads)
     return (q / math.sqrt(q.shape[-1])).contiguous(), k.contiguous(), v.contiguous()
 
 
-@_operator("_transformer_encoder_layer_fwd(Tensor src, int embed_dim, int num_heads, Tensor qkv_weight, "
-           "Tensor qkv_bias, Tensor proj_weight, Tensor proj_bias, bool use_gelu, bool norm_first, float eps, "
-           "Tensor norm_weight_1, Tensor norm_bias_1, Tensor norm_weight_2, Tensor norm_bias_2, Tensor ffn_weight_1, "
-           "Tensor ffn_bias_1, Tensor ffn_weight_2, Tensor ffn_bias_2, Tensor? mask=None, int? mask_type=None) -> Tensor")
+@kernel("_transformer_encoder_layer_fwd")
 def _transformer_encoder_layer_fwd(src, embed_dim, num_heads, qkv_weight, qkv_bias, proj_weight, proj_bias, use_gelu,
                                    norm_first, eps, norm_weight_1, norm_bias_1, norm_weight_2, norm_bias_2, ffn_weight_1,
                                    ffn_bias_1, ffn_weight_2, ffn_bias_2, mask=None, mask_type=None):
-    """A layer of a transformer's encoder, as at evaluation: without dropout."""
 
     def attend(x):
         return _native_multi_head_attention(x, x, x, embed_dim, num_heads, qkv_weight, qkv_bias, proj_weight, proj_bias,
@@ -123,16 +100,14 @@ def _check_padding(t, mask):
         raise RuntimeError("Mask size should match input size")
 
 
-@_operator("_nested_tensor_from_mask_left_aligned(Tensor t, Tensor mask) -> bool")
+@kernel("_nested_tensor_from_mask_left_aligned")
 def _nested_tensor_from_mask_left_aligned(t, mask):
-    """True if each row of the mask is true at first, and then false to its end."""
     _check_padding(t, mask)
     return not bool((mask[:, 1:] & ~mask[:, :-1]).any())
 
 
-@_operator("_nested_tensor_from_mask(Tensor t, Tensor mask, bool mask_check=True) -> Tensor")
+@kernel("_nested_tensor_from_mask")
 def _nested_tensor_from_mask(t, mask, mask_check=True):
-    """A nested tensor of the first rows of each matrix, as many as its row of the mask has true elements."""
     _check_padding(t, mask)
     if mask_check and not _nested_tensor_from_mask_left_aligned(t, mask):
         raise RuntimeError("Mask must be left-aligned without gaps")

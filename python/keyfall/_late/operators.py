@@ -1,82 +1,20 @@
-"""Operators that are composed in Python and registered when the first of them is used: those that few
-programs call and that need no speed. `keyfall.ops.aten` finds them by name, the package has them as
-functions. Their gradients are those of the operators that they call."""
+"""Kernels of the catalogue's operators that are composed in Python: those that few programs call and that need no
+speed. Their gradients are those of the operators that they call."""
 
 from .. import _C
+from .._library.catalogue_kernels import kernel
 from .._loading import lazy_module
 from .._ops import ops
 from .._shared.overridable import overridable
-from ..library import Library
 from . import sobol
 
 _functional = lazy_module("keyfall.nn.functional")
 _resample = lazy_module("keyfall.nn._resample")
 _parts = lazy_module("keyfall.sparse.parts")
 _functions = _C._VariableFunctions
-_library = Library("aten", "FRAGMENT")
-
-
-def operator(*schemas, key="CompositeImplicitAutograd"):
-    """Decorator: registers a function as an operator, with one schema for each overload. The name then
-    stands for the operator. With the key CompositeExplicitAutograd it has no derivative."""
-
-    def register(function):
-        for schema in schemas:
-            _library.define(schema)
-            _library.impl(schema.partition("(")[0], function, key)
-        name = schemas[0].partition("(")[0].partition(".")[0]
-        packet = getattr(ops.aten, name)
-
-        def call(*args, **kwargs):
-            for key in ("out", "dim"):  # None is as good as nothing for functions
-                if kwargs.get(key, key) is None:
-                    del kwargs[key]
-            try:
-                return packet(*args, **kwargs)
-            except RuntimeError as error:  # functions say TypeError where operators do not
-                said = str(error)
-                if said.startswith((f"aten::{name}() ", "Overloaded torch operator invoked")):
-                    raise TypeError(said.removeprefix("aten::")) from None
-                raise
-        call.__name__ = call.__qualname__ = name
-        call.__doc__ = function.__doc__
-        call.__module__ = "keyfall"
-        return overridable(call)
-
-    return register
-
-
-def _written(result, out):
-    """Copies a result to `out`, by an operator that warns if it has to resize `out`."""
-    if result.dim():
-        return _functions.cat([result], out=out)
-    return _functions.amax(result.unsqueeze(0), 0, out=out)
-
-
-def _with_out(schema, function):
-    """Registers the overload of a function that writes to `out`."""
-    def call(*args, out, **kwargs):
-        result = function(*args, **kwargs)
-        if not _functions.can_cast(result.dtype, out.dtype):
-            raise RuntimeError(f"result type {result.dtype} can't be cast to the desired output type {out.dtype}")
-        return _written(result, out)
-    _library.define(schema)
-    _library.impl(schema.partition("(")[0], call, "CompositeImplicitAutograd")
 
 
 # ---- Indexing without checks
-
-@operator("_unsafe_index.Tensor(Tensor self, Tensor?[] indices) -> Tensor")
-def _unsafe_index(self, indices):
-    """index; indices are checked here, too."""
-    return ops.aten.index.Tensor(self, indices)
-
-
-@operator("_unsafe_index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor")
-def _unsafe_index_put(self, indices, values, accumulate=False):
-    """index_put; indices are checked here, too."""
-    return ops.aten.index_put(self, indices, values, accumulate)
-
 
 def _clamped(self, indices):
     """Indices outside of a dimension become its first or last index."""
@@ -84,18 +22,15 @@ def _clamped(self, indices):
             for index, size in zip(indices, self.shape)]
 
 
-@operator("_unsafe_masked_index(Tensor self, Tensor mask, Tensor?[] indices, Scalar fill) -> Tensor")
+@kernel("_unsafe_masked_index")
 def _unsafe_masked_index(self, mask, indices, fill):
-    """index where the mask is true, fill elsewhere; indices may be out of range there."""
     if self.numel() == 0:
         return self.new_full((*mask.shape, *self.shape[len(indices):]), fill)
     return ops.aten.index.Tensor(self, _clamped(self, indices)).masked_fill(~mask, fill)
 
 
-@operator("_unsafe_masked_index_put_accumulate(Tensor self, Tensor mask, Tensor?[] indices, Tensor values) "
-          "-> Tensor")
+@kernel("_unsafe_masked_index_put_accumulate")
 def _unsafe_masked_index_put_accumulate(self, mask, indices, values):
-    """Adds the values where the mask is true."""
     if self.numel() == 0:
         return self.clone()
     return ops.aten.index_put(self, _clamped(self, indices), values.masked_fill(~mask, 0), True)
@@ -127,11 +62,8 @@ def _check_groups(self, mat2, offs, bias, out_dtype):
         raise RuntimeError("matrix batch sizes have to match")
 
 
-@operator("_grouped_mm(Tensor self, Tensor mat2, Tensor? offs=None, Tensor? bias=None, ScalarType? out_dtype=None) "
-          "-> Tensor")
+@kernel("_grouped_mm")
 def _grouped_mm(self, mat2, offs=None, bias=None, out_dtype=None):
-    """A product for each group. offs has the ends of the groups: of rows of self if only mat2 has a dimension for
-    groups, of columns of mat2 if only self has one, and of the summed dimension if neither has."""
     _check_groups(self, mat2, offs, bias, out_dtype)
     if offs is None:
         return _functions.bmm(self, mat2)
@@ -151,9 +83,8 @@ def _grouped_mm(self, mat2, offs=None, bias=None, out_dtype=None):
 
 # ---- Joining and reducing
 
-@operator("_chunk_cat(Tensor[] tensors, int dim, int num_chunks) -> Tensor", key="CompositeExplicitAutograd")
+@kernel("_chunk_cat")
 def _chunk_cat(tensors, dim, num_chunks):
-    """Splits each tensor into chunks along dim, padded with zeros, and joins the flat chunks."""
     if num_chunks < 1:
         raise RuntimeError("_chunk_cat expects positive num_chunks")
     if not tensors:
@@ -190,13 +121,8 @@ def _check_reduced(self, dims):
             raise IndexError(f"hash_tensor: Expected reduction dim {one} to have non-zero size.")
 
 
-@operator("hash_tensor(Tensor self, int[1] dim=[], *, bool keepdim=False, int mode=0) -> Tensor")
+@kernel("hash_tensor")
 def hash_tensor(self, dim=(), *, keepdim=False, mode=0):
-    """The exclusive or of all elements, or over dimensions, as 64-bit patterns of int64 or float64.
-
-    >>> keyfall.hash_tensor(keyfall.tensor([5, 3]))
-    tensor(6, dtype=torch.uint64)
-    """
     dim = [dim] if isinstance(dim, int) else dim or ()
     if mode != 0:
         raise RuntimeError(f"hash_tensor: unknown mode {mode}")
@@ -221,45 +147,13 @@ def hash_tensor(self, dim=(), *, keepdim=False, mode=0):
     return bits.view(_C.uint64)
 
 
-_with_out("_chunk_cat.out(Tensor[] tensors, int dim, int num_chunks, *, Tensor(a!) out) -> Tensor(a!)", _chunk_cat)
-_with_out("hash_tensor.out(Tensor self, int[1] dim=[], *, bool keepdim=False, int mode=0, Tensor(a!) out) -> Tensor(a!)",
-          hash_tensor)
-
-
-@operator("_aminmax(Tensor self) -> (Tensor, Tensor)",
-          "_aminmax.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor, Tensor)")
-def _aminmax(self, dim=None, keepdim=False):
-    """An older aminmax."""
-    return tuple(_functions.aminmax(self, dim=dim, keepdim=keepdim))
-
-
-@operator("_unique(Tensor self, bool sorted=True, bool return_inverse=False) -> (Tensor, Tensor)")
-def _unique(self, sorted=True, return_inverse=False):
-    """The distinct elements, and where each element is among them."""
-    return tuple(ops.aten._unique2(self, sorted, return_inverse))[:2]
-
-
-@operator("_shape_as_tensor(Tensor self) -> Tensor")
+@kernel("_shape_as_tensor")
 def _shape_as_tensor(self):
-    """The sizes as a tensor."""
     return _C.tensor(list(self.shape), dtype=_C.int64)
 
 
-@operator("_stack(Tensor[] tensors, int dim=0) -> Tensor")
-def _stack(tensors, dim=0):
-    """stack."""
-    return _functions.stack(tensors, dim)
-
-
-@operator("special_softmax(Tensor self, int dim, ScalarType? dtype=None) -> Tensor")
-def special_softmax(self, dim, dtype=None):
-    """softmax."""
-    return self.softmax(dim, dtype)
-
-
-@operator("_euclidean_dist(Tensor x1, Tensor x2) -> Tensor")
+@kernel("_euclidean_dist")
 def _euclidean_dist(x1, x2):
-    """Distances between the rows of two matrices, by one matrix product."""
     one, two = x1.pow(2).sum(-1, keepdim=True), x2.pow(2).sum(-1, keepdim=True)
     left = _functions.cat([x1.mul(-2), one, _functions.ones_like(one)], -1)
     right = _functions.cat([x2, _functions.ones_like(two), two], -1)
@@ -268,59 +162,13 @@ def _euclidean_dist(x1, x2):
 
 # ---- Layers
 
-@operator("_weight_norm(Tensor v, Tensor g, int dim=0) -> Tensor")
-def _weight_norm(v, g, dim=0):
-    """v * g / norm_except_dim(v, 2, dim)."""
-    return v * (g / ops.aten.norm_except_dim(v, 2, dim))
-
-
-@operator("norm_except_dim(Tensor v, int pow=2, int dim=0) -> Tensor")
-def norm_except_dim(v, pow=2, dim=0):
-    """The norms over all dimensions but one; of the whole tensor if dim is -1.
-
-    >>> keyfall.norm_except_dim(keyfall.tensor([[3., 4.], [6., 8.]])).flatten()
-    tensor([ 5., 10.])
-    """
-    if dim == -1:
-        return v.norm(pow)
-    v.size(dim)  # raises if there is no such dimension
-    return v.norm(pow, [other for other in range(v.dim()) if other != dim % v.dim()], True)
-
-
-@operator("bilinear(Tensor input1, Tensor input2, Tensor weight, Tensor? bias=None) -> Tensor")
+@kernel("bilinear")
 def bilinear(input1, input2, weight, bias=None):
-    """input1 @ weight[k] @ input2 + bias[k] for each k.
-
-    >>> keyfall.bilinear(keyfall.ones(1, 2), keyfall.ones(1, 3), keyfall.ones(4, 2, 3))
-    tensor([[6., 6., 6., 6.]])
-    """
     return _functional.bilinear(input1, input2, weight, bias)
 
 
-@operator("conv_tbc(Tensor self, Tensor weight, Tensor bias, int pad=0) -> Tensor")
-def conv_tbc(self, weight, bias, pad=0):
-    """conv1d of (time, batch, channels), with weights of (width, in, out).
-
-    >>> keyfall.conv_tbc(keyfall.ones(3, 1, 2), keyfall.ones(2, 2, 4), keyfall.zeros(4)).shape
-    torch.Size([2, 1, 4])
-    """
-    result = _functions.conv1d(self.permute(1, 2, 0), weight.permute(2, 1, 0), bias, padding=pad)
-    return result.permute(2, 0, 1)
-
-
-@operator("native_channel_shuffle(Tensor self, SymInt groups) -> Tensor")
-def native_channel_shuffle(self, groups):
-    """channel_shuffle.
-
-    >>> keyfall.native_channel_shuffle(keyfall.arange(4).view(1, 4, 1, 1), 2).flatten()
-    tensor([0, 2, 1, 3])
-    """
-    return _functions.channel_shuffle(self, groups)
-
-
-@operator("_int_mm(Tensor self, Tensor mat2) -> Tensor")
+@kernel("_int_mm")
 def _int_mm(self, mat2):
-    """The product of two matrices of int8, as int32."""
     if self.device.type == "cpu":
         return ops.quantized._mm_bytes(self, mat2)
     if self.dtype != _C.int8 or mat2.dtype != _C.int8:
@@ -328,49 +176,28 @@ def _int_mm(self, mat2):
     return self.to(_C.int32) @ mat2.to(_C.int32)
 
 
-def _write_int32(schema, function):
-    def call(*args, out):
-        if out.dtype != _C.int32:
-            found = next(row["plain_name"] for row in _C._dtype_table() if row["dtype"] is out.dtype)
-            raise RuntimeError(f"int_mm_out_cpu: Expected result dtype to be of type kInt but got {found}")
-        result = function(*args)
-        return _written(result, out)
-    _library.define(schema)
-    _library.impl(schema.partition("(")[0], call, "CompositeImplicitAutograd")
+@kernel("_int_mm.out")
+def _int_mm_out(self, mat2, *, out):
+    if out.dtype != _C.int32:
+        found = next(row["plain_name"] for row in _C._dtype_table() if row["dtype"] is out.dtype)
+        raise RuntimeError(f"int_mm_out_cpu: Expected result dtype to be of type kInt but got {found}")
+    return _functions.cat([_int_mm(self, mat2)], out=out)  # warns if it has to resize out
 
 
-_write_int32("_int_mm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)", ops.aten._int_mm)
-
-
-@operator("_addmm_activation(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, bool use_gelu=False) "
-          "-> Tensor")
-def _addmm_activation(self, mat1, mat2, *, beta=1, alpha=1, use_gelu=False):
-    """relu of addmm, or its gelu."""
-    result = _functions.addmm(self, mat1, mat2, beta=beta, alpha=alpha)
-    return ops.aten.gelu(result) if use_gelu else _functions.relu(result)
-
-
-_with_out("_addmm_activation.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, "
-          "bool use_gelu=False, Tensor(a!) out) -> Tensor(a!)", _addmm_activation)
-
-
-@operator("_compute_linear_combination(Tensor input, Tensor coefficients) -> Tensor")
+@kernel("_compute_linear_combination")
 def _compute_linear_combination(input, coefficients):
-    """Sums of the tensors input[i], times the numbers of each row of coefficients."""
     if input.dim() == 0:
         raise RuntimeError("Empty tensor not supported")
     return _functions.tensordot(coefficients.to(input.dtype), input, [1], [0])
 
 
-@operator("_compute_linear_combination.out(Tensor input, Tensor coefficients, *, Tensor(a!) out) -> Tensor(a!)")
+@kernel("_compute_linear_combination.out")
 def _add_linear_combination(input, coefficients, *, out):
-    """Adds the sums to `out`, as in PyTorch."""
     return out.add_(ops.aten._compute_linear_combination.default(input, coefficients))
 
 
-@operator("_weight_int8pack_mm(Tensor self, Tensor mat2, Tensor scales) -> Tensor")
+@kernel("_weight_int8pack_mm")
 def _weight_int8pack_mm(self, mat2, scales):
-    """self @ mat2.t() * scales, where mat2 is int8 and has a scale for each row."""
     if mat2.dtype != _C.int8 or self.dim() != 2 or mat2.dim() != 2 or scales.shape != mat2.shape[:1]:
         raise RuntimeError(f"_weight_int8pack_mm: expected a matrix, a matrix of int8 and a scale for each of its rows, found "
                            f"{tuple(self.shape)}, {mat2.dtype} {tuple(mat2.shape)} and {tuple(scales.shape)}")
@@ -384,10 +211,8 @@ def _are_scales(scale_a, scale_b, rows, columns):
     return scale_a.numel() == scale_b.numel() == 1 or (scale_a.shape == (rows, 1) and scale_b.shape == (1, columns))
 
 
-@operator("_scaled_mm(Tensor self, Tensor mat2, Tensor scale_a, Tensor scale_b, Tensor? bias=None, "
-          "Tensor? scale_result=None, ScalarType? out_dtype=None, bool use_fast_accum=False) -> Tensor")
+@kernel("_scaled_mm")
 def _scaled_mm(self, mat2, scale_a, scale_b, bias=None, scale_result=None, out_dtype=None, use_fast_accum=False):
-    """The product of two matrices of float8, times their scales, in another type; the two last options are for GPUs."""
     for name, matrix in (("mat1", self), ("mat2", mat2)):
         if matrix.dim() != 2:
             raise RuntimeError(f"{name} must be a matrix")
@@ -408,19 +233,8 @@ def _scaled_mm(self, mat2, scale_a, scale_b, bias=None, scale_result=None, out_d
     return result.to(dtype)
 
 
-_with_out("_scaled_mm.out(Tensor self, Tensor mat2, Tensor scale_a, Tensor scale_b, Tensor? bias=None, "
-          "Tensor? scale_result=None, ScalarType? out_dtype=None, bool use_fast_accum=False, *, Tensor(a!) out) -> Tensor(a!)",
-          _scaled_mm)
-
-
-@operator("batch_norm_update_stats(Tensor input, Tensor? running_mean, Tensor? running_var, float momentum) "
-          "-> (Tensor, Tensor)")
+@kernel("batch_norm_update_stats")
 def batch_norm_update_stats(input, running_mean, running_var, momentum):
-    """The mean and the biased variance of each channel, after an update of the running ones.
-
-    >>> keyfall.batch_norm_update_stats(keyfall.tensor([[1., 2.], [3., 6.]]), None, None, 0.1)
-    (tensor([2., 4.]), tensor([1., 4.]))
-    """
     channels = input.size(1)
     if input.numel() == 0:
         raise RuntimeError(f"input tensor must have at least one element, but got input_sizes = {list(input.shape)}")
@@ -437,44 +251,22 @@ def batch_norm_update_stats(input, running_mean, running_var, momentum):
     return mean, var
 
 
-@operator("_batch_norm_with_update(Tensor input, Tensor? weight, Tensor? bias, Tensor(a!) running_mean, "
-          "Tensor(b!) running_var, float momentum, float eps) -> (Tensor, Tensor, Tensor, Tensor)")
-def _batch_norm_with_update(input, weight, bias, running_mean, running_var, momentum, eps):
-    """native_batch_norm in training, and an empty reserve."""
-    return (*_functions.native_batch_norm(input, weight, bias, running_mean, running_var, True, momentum,
-                                          eps), input.new_empty(0, dtype=_C.uint8))
-
-
-@operator("_batch_norm_no_update(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, "
-          "Tensor? running_var, float momentum, float eps) -> (Tensor, Tensor, Tensor, Tensor)")
-def _batch_norm_no_update(input, weight, bias, running_mean, running_var, momentum, eps):
-    """native_batch_norm with given statistics, and an empty reserve."""
-    return (*_functions.native_batch_norm(input, weight, bias, running_mean, running_var, False, momentum,
-                                          eps), input.new_empty(0, dtype=_C.uint8))
-
-
 def _antialiased(mode):
-    """Registers resampling with a filter that grows as the size shrinks: by size, and by size or factors."""
-    name = f"_upsample_{mode}2d_aa"
+    """Kernels of resampling with a filter that grows as the size shrinks: by size, and by size or factors."""
 
-    @operator(f"{name}(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, "
-              "float? scales_w=None) -> Tensor")
+    @kernel(f"_upsample_{mode}2d_aa")
     def by_size(self, output_size, align_corners, scales_h=None, scales_w=None):
         return _resample._antialiased(self, output_size, [scales_h, scales_w], mode, align_corners)
 
+    @kernel(f"_upsample_{mode}2d_aa.vec")
     def by_factors(input, output_size, align_corners, scale_factors):
         factors = list(scale_factors or (None, None))
         size = output_size or [int(size * factor) for size, factor in zip(input.shape[-2:], factors)]
         return _resample._antialiased(input, size, factors, mode, align_corners)
 
-    _library.define(f"{name}.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) "
-                    "-> Tensor")
-    _library.impl(f"{name}.vec", by_factors, "CompositeImplicitAutograd")
-    return by_size
 
-
-_upsample_bilinear2d_aa, _upsample_bicubic2d_aa, _upsample_lanczos2d_aa = map(
-    _antialiased, ("bilinear", "bicubic", "lanczos"))
+for _mode in ("bilinear", "bicubic", "lanczos"):
+    _antialiased(_mode)
 
 
 # ---- Fake quantization
@@ -488,48 +280,26 @@ def _rounded(self, scale, zero_point, quant_min, quant_max):
     return kept + (rounded - kept).detach()
 
 
-@operator("fake_quantize_per_tensor_affine(Tensor self, float scale, int zero_point, int quant_min, "
-          "int quant_max) -> Tensor",
-          "fake_quantize_per_tensor_affine.tensor_qparams(Tensor self, Tensor scale, Tensor zero_point, "
-          "int quant_min, int quant_max) -> Tensor")
+@kernel("fake_quantize_per_tensor_affine", "fake_quantize_per_tensor_affine.tensor_qparams")
 def fake_quantize_per_tensor_affine(self, scale, zero_point, quant_min, quant_max):
-    """self rounded to the numbers (q - zero_point) * scale, for integers q in a range.
-
-    >>> keyfall.fake_quantize_per_tensor_affine(keyfall.tensor([0.3, 0.9]), 0.25, 0, 0, 255)
-    tensor([0.2500, 1.0000])
-    """
     return _rounded(self, scale, zero_point, quant_min, quant_max)
 
 
-@operator("fake_quantize_per_channel_affine(Tensor self, Tensor scale, Tensor zero_point, int axis, "
-          "int quant_min, int quant_max) -> Tensor")
+@kernel("fake_quantize_per_channel_affine")
 def fake_quantize_per_channel_affine(self, scale, zero_point, axis, quant_min, quant_max):
-    """fake_quantize_per_tensor_affine with a scale for each index of a dimension.
-
-    >>> x, zeros = keyfall.tensor([[0.3], [0.9]]), keyfall.zeros(2, dtype=keyfall.int32)
-    >>> keyfall.fake_quantize_per_channel_affine(x, keyfall.tensor([0.25, 0.5]), zeros, 0, 0, 255)
-    tensor([[0.2500],
-            [1.0000]])
-    """
+    if not 0 <= axis < self.dim():
+        raise RuntimeError(f"fake_quantize_per_channel_affine: expected axis to be a dimension of self, from 0 to "
+                           f"{self.dim() - 1}, but got {axis}")
     shape = [-1 if dim == axis else 1 for dim in range(self.dim())]
     return _rounded(self, scale.reshape(shape), zero_point.reshape(shape), quant_min, quant_max)
 
 
 # ---- Sobol sequences
 
-_sobol_engine_initialize_state_ = operator(
-    "_sobol_engine_initialize_state_(Tensor(a!) self, int dimension) -> Tensor(a!)")(sobol.initialize)
-_sobol_engine_scramble_ = operator(
-    "_sobol_engine_scramble_(Tensor(a!) self, Tensor ltm, int dimension) -> Tensor(a!)")(sobol.scramble)
-_sobol_engine_draw = operator(
-    "_sobol_engine_draw(Tensor quasi, int n, Tensor sobolstate, int dimension, int num_generated, "
-    "ScalarType? dtype) -> (Tensor, Tensor)")(sobol.draw)
-_sobol_engine_ff_ = operator(
-    "_sobol_engine_ff_(Tensor(a!) self, int n, Tensor sobolstate, int dimension, int num_generated) "
-    "-> Tensor(a!)")(sobol.fast_forward)
-
-
-_segment_reduce = _functions.segment_reduce
+kernel("_sobol_engine_initialize_state_")(sobol.initialize)
+kernel("_sobol_engine_scramble_")(sobol.scramble)
+kernel("_sobol_engine_draw")(sobol.draw)
+kernel("_sobol_engine_ff_")(sobol.fast_forward)
 
 
 # ---- Lists that are functions only

@@ -6,7 +6,6 @@ from .._loading import lazy_module, load
 
 _functional = lazy_module("keyfall.functional")
 _numpy_ufuncs = lazy_module("keyfall._shared.numpy_ufuncs")
-_operators = lazy_module("keyfall._late.operators")
 _overrides = lazy_module("keyfall.overrides")
 _queries = lazy_module("keyfall._namespace.queries")
 _shared_memory = lazy_module("keyfall.multiprocessing.shared_memory")
@@ -360,17 +359,6 @@ def istft(self, n_fft, *args, **kwargs):
     return _functional.istft(self, n_fft, *args, **kwargs)
 
 
-def hash_tensor(self, dim=(), *, keepdim=False, mode=0):
-    """The exclusive or of its elements. See keyfall.hash_tensor.
-
-    >>> keyfall.tensor([5, 3]).hash_tensor()
-    tensor(6, dtype=torch.uint64)
-    """
-    if _has_torch_function_unary(self):
-        return _overridden(Tensor.hash_tensor, self, dim, keepdim=keepdim, mode=mode)
-    return _operators.hash_tensor(self, dim, keepdim=keepdim, mode=mode)
-
-
 # ---- Views of other tensors
 
 
@@ -455,7 +443,7 @@ METHODS = {
     **{function.__name__: function for function in (
         storage, storage_type, dim_order, share_memory_, is_shared, apply_, map_, map2_, module_load,
         dequantize, resize, resize_as, register_hook, register_post_accumulate_grad_hook, norm, nonzero, unique,
-        unique_consecutive, lu, stft, istft, hash_tensor, to_device)},
+        unique_consecutive, lu, stft, istft, to_device)},
     **{name: _removed(name, instead) for name, instead in {
         "eig": "keyfall.linalg.eig", "lstsq": "keyfall.linalg.lstsq", "reinforce": "keyfall.distributions",
         "solve": "keyfall.linalg.solve", "symeig": "keyfall.linalg.eigh"}.items()},

@@ -70,7 +70,8 @@ def export_samples(settings):
     """Writes the samples of all chosen forms; returns the text to print."""
     for path in settings.plugin:
         load_plugin(path)
-    forms = units.chosen_forms(settings)
+    # Kernels in Python are nothing that a program without Python can call.
+    forms = [form for form in units.chosen_forms(settings) if form.family.kind != "python"]
     count = export.export(settings.export, forms, settings.every)
     return f"{settings.export}: {count} cases of {len(forms)} operator forms"
 

@@ -21,7 +21,6 @@ _grad_mode = _lazy_module("keyfall.autograd.grad_mode")
 _functional = _lazy_module("keyfall.functional")
 _helpers = _lazy_module("keyfall.nn._helpers")
 _jit_internal = _lazy_module("keyfall._jit_internal")
-_late = _lazy_module("keyfall._late.operators")
 _nn_grad = _lazy_module("keyfall.nn.grad")
 
 _functions = _C._VariableFunctions
@@ -843,13 +842,13 @@ def grouped_mm(mat_a: Tensor, mat_b: Tensor, *, offs: Tensor | None = None, bias
     tensor([[1., 1., 1.],
             [1., 1., 1.]])
     """
-    return _late._grouped_mm(mat_a, mat_b, offs, bias, out_dtype)
+    return _functions._grouped_mm(mat_a, mat_b, offs, bias, out_dtype)
 
 
 def __getattr__(name):
     """Finds names that few programs use: they load on first use."""
     if name in ("conv_tbc", "native_channel_shuffle"):
-        home = _late
+        home = _functions
     elif name.startswith("BroadcastingList") or name == "boolean_dispatch":
         home = _jit_internal
     elif name == "grad":

@@ -338,6 +338,9 @@ PyObject *kfpy_op_object(
     const kf_op_t *op); /* the same object that keyfall.ops returns; new reference */
 const kf_op_t *kfpy_op_of(
     PyObject *object); /* OpOverload or _DispatchOperatorHandle; else TypeError */
+/* Returns the function of an operator of kind python, which the module registers when it is
+ * imported: keyfall/_library/catalogue_kernels.py. New reference; NULL: raised. */
+PyObject *kfpy_package_function(const kf_op_t *op, const char *module);
 /* Builds the arguments of a call in vectorcall form: one array of borrowed references, with the
  * values of `keywords` (a dict or NULL) last, and a new tuple of their names. Free the array with
  * PyMem_Free; NULL: raised. */

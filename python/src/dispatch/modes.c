@@ -686,6 +686,7 @@ int kfpy_init_modes(PyObject *module) {
       kfpy_add_functions(module, functions) < 0 || register_fallbacks() < 0 ||
       kfpy_init_python_dispatcher() < 0)
     return -1;
+  kfpy_install_package_kernels();
   disabled = PyObject_GetAttrString(module, "_disabled_torch_dispatch_impl");
   if (disabled == NULL || PyDict_SetItem(kfpy_tensor_base->tp_dict, protocol, disabled) < 0)
     return -1;

@@ -183,26 +183,43 @@ static bool is_for_grad(PyObject *callable) {
   return marked;
 }
 
-/* The boxed kernel. */
-static kf_status_t run(const kf_call_t *call, kf_stack_t *stack) {
-  PyGILState_STATE gil = PyGILState_Ensure();
+/* Replaces the arguments on the stack by the results. The caller holds the GIL. */
+static kf_status_t run_function(const kf_call_t *call, const python_kernel_t *kernel,
+                                kf_stack_t *stack) {
   KFPY_ASSERT_NO_EXCEPTION();
   kf_status_t status = KF_OK;
   const kf_schema_t *schema = kf_op_schema(call->op);
-  if (schema == NULL) {
-    kfpy_leave(gil);
-    return kfpy_no_definition(call->op);
-  }
-  PyObject *result = call_python(call, kf_call_context(call), schema, stack);
+  if (schema == NULL) return kfpy_no_definition(call->op);
+  PyObject *result = call_python(call, kernel, schema, stack);
   kf_stack_drop(stack, kf_schema_argument_count(schema));
   if (result == NULL ||
       kfpy_push_results(call->op, schema, result, "PythonKernelHolder", stack) < 0)
     status = kfpy_carry();
   Py_XDECREF(result);
   kf_schema_release(schema);
+  return status;
+}
+
+/* The boxed kernel. */
+static kf_status_t run(const kf_call_t *call, kf_stack_t *stack) {
+  PyGILState_STATE gil = PyGILState_Ensure();
+  kf_status_t status = run_function(call, kf_call_context(call), stack);
   kfpy_leave(gil);
   return status;
 }
+
+/* The boxed kernel of the catalogue's operators of kind python. */
+static kf_status_t run_of_catalogue(const kf_call_t *call, kf_stack_t *stack) {
+  PyGILState_STATE gil = PyGILState_Ensure();
+  PyObject *function = kfpy_package_function(call->op, kf_call_context(call));
+  const python_kernel_t kernel = {function, false, false};
+  kf_status_t status = function != NULL ? run_function(call, &kernel, stack) : kfpy_carry();
+  Py_XDECREF(function);
+  kfpy_leave(gil);
+  return status;
+}
+
+void kfpy_install_package_kernels(void) { kf_set_python_kernel(run_of_catalogue); }
 
 /* The boxed kernel of a function with `_only_for_grad`. Needs no GIL. */
 static kf_status_t run_for_grad(const kf_call_t *call, kf_stack_t *stack) {

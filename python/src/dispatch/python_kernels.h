@@ -53,6 +53,8 @@ void kfpy_return_written(kfpy_written_t *written, kf_stack_t *stack, bool succee
 /* Makes the result on top of the stack share its version counter with `base`, if the result has
  * such a class. */
 KF_MUST_USE kf_status_t kfpy_share_version(const kf_stack_t *stack, kf_tensor_t *base);
+/* Serves the catalogue's operators of kind python, by the functions of the package. */
+void kfpy_install_package_kernels(void);
 /* python_dispatcher.c */
 int kfpy_init_python_dispatcher(void);
 /* custom_metadata.c */

@@ -163,11 +163,13 @@ int kfpy_push_arguments(const kf_op_t *op, PyObject *const *args, Py_ssize_t cou
 static int traverse(PyObject *object, visitproc visit, void *arg) {
   Py_VISIT(Py_TYPE(object));
   Py_VISIT(((kfpy_op_t *)object)->dict);
+  Py_VISIT(((kfpy_op_t *)object)->function);
   return 0;
 }
 
 static int clear(PyObject *object) {
   Py_CLEAR(((kfpy_op_t *)object)->dict);
+  Py_CLEAR(((kfpy_op_t *)object)->function);
   return 0;
 }
 
@@ -228,6 +230,21 @@ const kf_op_t *kfpy_op_of(PyObject *object) {
   PyErr_Format(PyExc_TypeError, "expected an OpOverload or an operator handle, not %s",
                Py_TYPE(object)->tp_name);
   return NULL;
+}
+
+PyObject *kfpy_package_function(const kf_op_t *op, const char *module) {
+  static PyObject *slot;
+  kfpy_op_t *self = (kfpy_op_t *)(void *)kfpy_op_object(op);
+  if (self == NULL) return NULL;
+  if (self->function == NULL) {
+    PyObject *find = kfpy_imported(&slot, "keyfall._library.catalogue_kernels", "find");
+    PyObject *found =
+        find != NULL ? PyObject_CallFunction(find, "ss", kf_op_full_name(op), module) : NULL;
+    Py_XSETREF(self->function, found); /* another thread may have been here meanwhile */
+  }
+  PyObject *function = Py_XNewRef(self->function);
+  Py_DECREF((PyObject *)self);
+  return function;
 }
 
 #define OP(object) (((kfpy_op_t *)(object))->op)

@@ -10,6 +10,7 @@ typedef struct kfpy_op {
   PyObject_HEAD vectorcallfunc call;
   const kf_op_t *op;           /* owned */
   kfpy_signature_t *signature; /* owned; compiled at the first call */
+  PyObject *function; /* owned; of kfpy_package_function, NULL before it was asked for */
   PyObject *dict;
   PyObject *weakrefs;
 } kfpy_op_t;

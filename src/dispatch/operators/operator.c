@@ -39,10 +39,15 @@ static void destroy_op(kf_object_t *object) {
 static const kf_object_type_t op_type = {
     sizeof(kf_object_type_t), 0, "Operator", destroy_op, NULL, NULL};
 
-static bool is_observed(const char *full_name) {
-  static const char *const quiet[] = {KF__TORCH_UNOBSERVED};
+static bool is_observed(const char *full_name, size_t size) {
+#define NAME(text) {text, sizeof text - 1}
+  static const struct {
+    const char *text;
+    size_t size; /* few names have the same: thousands of operators are compared at start */
+  } quiet[] = {KF__TORCH_UNOBSERVED(NAME)};
+#undef NAME
   for (size_t i = 0; i < sizeof quiet / sizeof quiet[0]; i++)
-    if (strcmp(full_name, quiet[i]) == 0) return false;
+    if (size == quiet[i].size && memcmp(full_name, quiet[i].text, size) == 0) return false;
   return true;
 }
 
@@ -73,7 +78,7 @@ kf_status_t kf__op_create(const char *name, const char *overload, kf_op_t **out_
   }
   op->overload = overload_copy;
   op->full_name = full;
-  op->is_observed = is_observed(full);
+  op->is_observed = is_observed(full, full_size);
   op->layout.boxed_frame = kf__boxed_frame(NULL);
   kf__table_init(op);
   *out_op = op;

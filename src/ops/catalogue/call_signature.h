@@ -65,6 +65,32 @@
   S R(T, out1)                      \
   S R(T, out2)                      \
   S R(T, out3)
+#define KF__OUT_TTTTi(R, N, F, S, E) \
+  F R(T, out0)                       \
+  S R(T, out1)                       \
+  S R(T, out2)                       \
+  S R(T, out3)                       \
+  S N(i, out4)
+#define KF__OUT_TTTTkk(R, N, F, S, E) \
+  F R(T, out0)                        \
+  S R(T, out1)                        \
+  S R(T, out2)                        \
+  S R(T, out3)                        \
+  S N(k, out4)                        \
+  S N(k, out5)
+#define KF__OUT_TTTTT(R, N, F, S, E) \
+  F R(T, out0)                       \
+  S R(T, out1)                       \
+  S R(T, out2)                       \
+  S R(T, out3)                       \
+  S R(T, out4)
+#define KF__OUT_TTTTTT(R, N, F, S, E) \
+  F R(T, out0)                        \
+  S R(T, out1)                        \
+  S R(T, out2)                        \
+  S R(T, out3)                        \
+  S R(T, out4)                        \
+  S R(T, out5)
 #define KF__OUT_TTTTTTT(R, N, F, S, E) \
   F R(T, out0)                         \
   S R(T, out1)                         \
@@ -108,6 +134,9 @@
 #define KF__PARAMS(in, out) \
   KF__INPUTS(in)            \
   KF__OUT_##out(KF__DECLARE_RESULT, KF__DECLARE_RESULT, KF__COMMA, KF__COMMA, KF__NOTHING)
+/* The results alone. */
+#define KF__RESULTS(out) \
+  KF__OUT_##out(KF__DECLARE_RESULT, KF__DECLARE_RESULT, KF__NOTHING, KF__COMMA, void)
 /* The same names as arguments of a call. */
 #define KF__INPUT_NAMES(in) \
   KF__IN_##in(KF__NAME_TENSOR, KF__NAME_TENSOR, KF__NAME_TENSOR, KF__NAME_OTHER, KF__COMMA)

@@ -78,6 +78,16 @@ kf_status_t kf__out_of_line_leave(const kf_call_t *call, kf_status_t status);
     KF__CALL_OUT_OF_LINE(KF__OP_##name, kernel_fn, keys, (KF__NAMES(in, out)), \
                          (KF__ADDRESSES(in)), (KF__OUT_POINTERS(out)));        \
   }
+/* One of an operator without arguments. */
+#define KF__BARE_CALLER(function, name, out)                                             \
+  kf_status_t function(KF__RESULTS(out)) {                                               \
+    typedef kf_status_t (*kernel_fn)(const kf_call_t *, KF__RESULTS(out));               \
+    if (KF_UNLIKELY(false KF__EACH_RESULT(out, KF__OR_NULL_RESULT, KF__OR_NULL_RESULT))) \
+      return kf__null_argument(KF__OP_##name);                                           \
+    KF__EACH_RESULT(out, KF__RESET_RESULT, KF__NO_OTHER)                                 \
+    KF__CALL_OUT_OF_LINE(KF__OP_##name, kernel_fn, kf_keyset_empty(),                    \
+                         (KF__OUT_POINTERS(out)), (NULL), (KF__OUT_POINTERS(out)));      \
+  }
 /* The function that the operators of a signature share, and one of those operators. */
 #define KF__SHARED_CALLER(in, out)                                                                 \
   static KF__SHARED kf_status_t call_##in##_##out(KF__PARAMS(in, out), uint32_t index) {           \

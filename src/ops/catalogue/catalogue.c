@@ -16,6 +16,7 @@
 #include "dispatch/registry/library_internal.h"
 #include "ops/catalogue/op_facts.h"
 #include "ops/catalogue/op_origin.h"
+#include "ops/catalogue/python_kernel.h"
 #include "ops/core/kernel_support.h"
 
 const kf_op_t *kf__ops[KF__OP_COUNT];
@@ -26,6 +27,7 @@ static kf_op_t *loaded[KF__OP_COUNT];
 /* The generated kernels, given from above (gen/kernels is above this folder); ends with NULL. */
 static const kf__kernel_entry_t *const no_kernels[] = {NULL};
 static const kf__kernel_entry_t *const *kernel_lists = no_kernels;
+static const char *const *python_modules; /* given from above, too */
 
 /* The context of kernels without a compute function. */
 static const kf_compute_t no_compute = KF_COMPUTE_END;
@@ -111,12 +113,28 @@ static kf_status_t bind(kf_library_t *library, const kf__kernel_entry_t *entry, 
 
 static kf_key_t key_at(uint32_t at) {
   switch (at) {
-    case KF__AT_IMPLICIT: return KF_KEY_CompositeImplicitAutograd;
+    case KF__AT_IMPLICIT:
+    case KF__AT_PYTHON_IMPLICIT: return KF_KEY_CompositeImplicitAutograd;
     case KF__AT_EXPLICIT:
+    case KF__AT_PYTHON_EXPLICIT:
     case KF__AT_VIEW: return KF_KEY_CompositeExplicitAutograd;
     case KF__AT_SELECT: return KF_KEY_BackendSelect;
     default: KF_ASSERT(false); return KF_KEY_Undefined; /* backends have keys of their own */
   }
+}
+
+const char *kf__python_module(const kf__kernel_entry_t *entry) {
+  if (entry->at != KF__AT_PYTHON_IMPLICIT && entry->at != KF__AT_PYTHON_EXPLICIT) return NULL;
+  return python_modules[entry->compute];
+}
+
+/* Registers the kernel of an operator whose function is in the Python package. */
+static kf_status_t bind_python(kf_library_t *library, const kf__kernel_entry_t *entry,
+                               const char *module) {
+  const kf_kernel_desc_t desc =
+      kf_kernel_boxed(kf__python_kernel, (void *)(uintptr_t)module, NULL);
+  return kf__library_impl_for(library, loaded[entry->op], key_at(entry->at), &desc,
+                              kf__kernel_origin(entry));
 }
 
 /* Views skip the fallbacks of lazy tensors: a view of a lazy tensor is lazy, too, and needs no
@@ -146,7 +164,9 @@ static kf_status_t load_into(kf_library_t *library) {
   for (size_t list = 0; kernel_lists[list] != NULL; list++) {
     for (const kf__kernel_entry_t *e = kernel_lists[list]; e->at != KF__AT_END; e++) {
       if (e->at == KF__AT_BACKEND) continue;
-      KF_TRY(bind(library, e, key_at(e->at), e->kernel, &no_compute, NULL));
+      const char *module = kf__python_module(e);
+      KF_TRY(module != NULL ? bind_python(library, e, module)
+                            : bind(library, e, key_at(e->at), e->kernel, &no_compute, NULL));
       if (e->at == KF__AT_VIEW) KF_TRY(keep_lazy_bits(library, e->op));
     }
   }
@@ -160,9 +180,11 @@ static kf_status_t load_into(kf_library_t *library) {
   return KF_OK;
 }
 
-kf_status_t kf__catalogue_load(const kf__kernel_entry_t *const *lists, kf_library_t **out_library) {
-  KF_ASSERT(lists != NULL);
+kf_status_t kf__catalogue_load(const kf__kernel_entry_t *const *lists, const char *const *modules,
+                               kf_library_t **out_library) {
+  KF_ASSERT(lists != NULL && modules != NULL);
   kernel_lists = lists;
+  python_modules = modules;
   kf_library_t *library = NULL;
   *out_library = NULL;
   KF_TRY(KF_LIBRARY(KF_LIBRARY_DEF, "aten", KF_KEY_Undefined, &library));

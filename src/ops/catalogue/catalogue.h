@@ -26,17 +26,21 @@ typedef enum {
   KF__AT_EXPLICIT, /* CompositeExplicitAutograd */
   KF__AT_VIEW,     /* the same, and lazy tensors pass through unchanged */
   KF__AT_SELECT,   /* BackendSelect */
-  KF__AT_BACKEND   /* for each backend that binds the compute function */
+  KF__AT_BACKEND,  /* for each backend that binds the compute function */
+  KF__AT_PYTHON_IMPLICIT, /* as KF__AT_IMPLICIT, by a function of the Python package */
+  KF__AT_PYTHON_EXPLICIT
 } kf__registered_at_t;
 
 typedef struct kf__kernel_entry {
   uint16_t op;        /* KF__OP_… */
-  uint16_t compute;   /* KF__COMPUTE_…; KF__COMPUTE_COUNT: none */
+  uint16_t compute;   /* KF__COMPUTE_…; KF__COMPUTE_COUNT: none. In Python: the module's number */
   uint32_t at;        /* kf__registered_at_t */
   kf_typed_fn kernel; /* NULL: the bound function is the kernel itself */
 } kf__kernel_entry_t;
 /* Lists end with KF__AT_END, the list of lists with NULL. */
 extern const kf__kernel_entry_t *const kf__kernel_lists[];
+/* Modules of the Python package, "keyfall.sparse.aten", by their numbers; ends with NULL. */
+extern const char *const kf__python_modules[];
 
 /* The operators, in the order of the index; NULL before the catalogue was published. */
 extern const kf_op_t *kf__ops[KF__OP_COUNT];
@@ -49,10 +53,14 @@ KF_MUST_USE kf_status_t kf__catalogue_set_up(void);
  * not loaded and cannot be. */
 KF_MUST_USE kf_status_t kf__op_ready(uint32_t index, const kf_op_t **out_op);
 
-/* Defines every operator and registers the kernels that serve all backends. `lists` must live until
- * kf__catalogue_forget. The caller owns *out_library. On failure nothing is left behind. */
+/* Defines every operator and registers the kernels that serve all backends. `lists` and `modules`
+ * (kf__python_modules) must live until kf__catalogue_forget. The caller owns *out_library. On
+ * failure nothing is left behind. */
 KF_MUST_USE kf_status_t kf__catalogue_load(const kf__kernel_entry_t *const *lists,
-                                           kf_library_t **out_library);
+                                           const char *const *modules, kf_library_t **out_library);
+/* Whether the kernel of an entry is a function of the Python package, and the module that has it:
+ * "keyfall.sparse.aten"; NULL for other entries. */
+const char *kf__python_module(const kf__kernel_entry_t *entry);
 /* An operator of the catalogue while it is loaded, also before it is published; borrowed. */
 kf_op_t *kf__catalogue_op(uint32_t index);
 /* Makes the operators visible to calls, once every room has registered its kernels. */

@@ -19,15 +19,6 @@ void kf__op_set_number(kf_op_t *op, uint32_t number) {
 
 /* ---- Forms ---- */
 
-/* Another form of the same entry, KF__OP_COUNT: there is none. */
-static uint32_t in_entry(uint32_t number, kf_form_t form) {
-  while (kf__op_form(number) != KF__FORM_FUNCTIONAL) number--;
-  if (form == KF_FORM_FUNCTIONAL) return number;
-  for (uint32_t i = number + 1; i < KF__OP_COUNT && kf__op_form(i) != KF__FORM_FUNCTIONAL; i++)
-    if ((kf_form_t)kf__op_form(i) == form) return i;
-  return KF__OP_COUNT;
-}
-
 /* Forms in other entries, in both directions. An entry whose first form writes is the in-place form
  * of the one that it names. */
 static uint32_t in_other_entry(uint32_t number, uint32_t form) {
@@ -41,6 +32,17 @@ static uint32_t in_other_entry(uint32_t number, uint32_t form) {
 
 static bool has_functional(uint32_t number) {
   return in_other_entry(number, KF_FORM_FUNCTIONAL) != KF__OP_COUNT;
+}
+
+/* Another form of the same entry, KF__OP_COUNT: there is none. */
+static uint32_t in_entry(uint32_t number, kf_form_t form) {
+  while (kf__op_form(number) != KF__FORM_FUNCTIONAL) number--;
+  if (form == KF_FORM_FUNCTIONAL && has_functional(number))
+    return in_other_entry(number, KF_FORM_FUNCTIONAL);
+  if (form == KF_FORM_FUNCTIONAL) return number;
+  for (uint32_t i = number + 1; i < KF__OP_COUNT && kf__op_form(i) != KF__FORM_FUNCTIONAL; i++)
+    if ((kf_form_t)kf__op_form(i) == form) return i;
+  return KF__OP_COUNT;
 }
 
 kf_form_t kf_op_form(const kf_op_t *op) {

@@ -73,12 +73,27 @@ static void write_entry(kf_text_t *text, const kf_op_t *op, const void *data) {
   put_entry(text, kf__op_number(op));
 }
 
+/* "python__stack (ops/join.toml: _stack; python/keyfall/_late/operators.py)". */
+static void write_python(kf_text_t *text, const kf__kernel_entry_t *entry) {
+  kf__function_name_t function;
+  char file[96];
+  const int size = snprintf(file, sizeof file, "python/%s", kf__python_module(entry));
+  KF_ASSERT(size > 0 && (size_t)size < sizeof file - sizeof ".py");
+  for (char *dot = file; (dot = strchr(dot, '.')) != NULL;) *dot = '/';
+  memcpy(file + size, ".py", sizeof ".py");
+  kf__put_origin(text, entry->op, kf__op_function("python", entry->op, &function), file, 0);
+}
+
 /* Composites are written by hand; the kernels of rules and of BackendSelect are generated, in a
  * file for each area. */
 static void write_kernel(kf_text_t *text, const kf_op_t *op, const void *data) {
   static const char *const forms[] = {"functional", "inplace", "out"};
   const kf__kernel_entry_t *entry = data;
   (void)op;
+  if (kf__python_module(entry) != NULL) {
+    write_python(text, entry);
+    return;
+  }
   unsigned source = kf__op_origins[entry->op] >> 2;
   bool is_composite = entry->at != KF__AT_BACKEND && entry->at != KF__AT_SELECT;
   kf__function_name_t name;

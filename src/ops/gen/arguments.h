@@ -6,6 +6,7 @@
 #define KF__IN_T(T, U, X, A, S) T(a)
 #define KF__IN_TBib(T, U, X, A, S) T(a) S A(B, b) S A(i, c) S A(b, d)
 #define KF__IN_TBibTT(T, U, X, A, S) T(a) S A(B, b) S A(i, c) S A(b, d) S T(e) S T(f)
+#define KF__IN_TD(T, U, X, A, S) T(a) S A(D, b)
 #define KF__IN_TF(T, U, X, A, S) T(a) S A(F, b)
 #define KF__IN_TFFF(T, U, X, A, S) T(a) S A(F, b) S A(F, c) S A(F, d)
 #define KF__IN_TFFFT(T, U, X, A, S) T(a) S A(F, b) S A(F, c) S A(F, d) S T(e)
@@ -18,6 +19,7 @@
 #define KF__IN_TGIT(T, U, X, A, S) T(a) S A(G, b) S A(I, c) S T(d)
 #define KF__IN_TGT(T, U, X, A, S) T(a) S A(G, b) S T(c)
 #define KF__IN_TI(T, U, X, A, S) T(a) S A(I, b)
+#define KF__IN_TIB(T, U, X, A, S) T(a) S A(I, b) S A(B, c)
 #define KF__IN_TIIDBI(T, U, X, A, S) T(a) S A(I, b) S A(I, c) S A(D, d) S A(B, e) S A(I, f)
 #define KF__IN_TIIDBbI(T, U, X, A, S) T(a) S A(I, b) S A(I, c) S A(D, d) S A(B, e) S A(b, f) S \
     A(I, g)
@@ -29,9 +31,11 @@
 #define KF__IN_TIbTT(T, U, X, A, S) T(a) S A(I, b) S A(b, c) S T(d) S T(e)
 #define KF__IN_TIit(T, U, X, A, S) T(a) S A(I, b) S A(i, c) S A(t, d)
 #define KF__IN_TIitT(T, U, X, A, S) T(a) S A(I, b) S A(i, c) S A(t, d) S T(e)
+#define KF__IN_TInI(T, U, X, A, S) T(a) S A(I, b) S A(n, c) S A(I, d)
 #define KF__IN_TO(T, U, X, A, S) T(a) S A(O, b)
 #define KF__IN_TOinn(T, U, X, A, S) T(a) S A(O, b) S A(i, c) S A(n, d) S A(n, e)
 #define KF__IN_TT(T, U, X, A, S) T(a) S T(b)
+#define KF__IN_TTB(T, U, X, A, S) T(a) S T(b) S A(B, c)
 #define KF__IN_TTF(T, U, X, A, S) T(a) S T(b) S A(F, c)
 #define KF__IN_TTFT(T, U, X, A, S) T(a) S T(b) S A(F, c) S T(d)
 #define KF__IN_TTFt(T, U, X, A, S) T(a) S T(b) S A(F, c) S A(t, d)
@@ -43,12 +47,16 @@
 #define KF__IN_TTGT(T, U, X, A, S) T(a) S T(b) S A(G, c) S T(d)
 #define KF__IN_TTI(T, U, X, A, S) T(a) S T(b) S A(I, c)
 #define KF__IN_TTII(T, U, X, A, S) T(a) S T(b) S A(I, c) S A(I, d)
+#define KF__IN_TTIIDBB(T, U, X, A, S) T(a) S T(b) S A(I, c) S A(I, d) S A(D, e) S A(B, f) S A(B, \
+    g)
 #define KF__IN_TTIIDBI(T, U, X, A, S) T(a) S T(b) S A(I, c) S A(I, d) S A(D, e) S A(B, f) S A(I, \
     g)
 #define KF__IN_TTIT(T, U, X, A, S) T(a) S T(b) S A(I, c) S T(d)
 #define KF__IN_TTIbt(T, U, X, A, S) T(a) S T(b) S A(I, c) S A(b, d) S A(t, e)
 #define KF__IN_TTIbtT(T, U, X, A, S) T(a) S T(b) S A(I, c) S A(b, d) S A(t, e) S T(f)
 #define KF__IN_TTT(T, U, X, A, S) T(a) S T(b) S T(c)
+#define KF__IN_TTTI(T, U, X, A, S) T(a) S T(b) S T(c) S A(I, d)
+#define KF__IN_TTTIIDB(T, U, X, A, S) T(a) S T(b) S T(c) S A(I, d) S A(I, e) S A(D, f) S A(B, g)
 #define KF__IN_TTTT(T, U, X, A, S) T(a) S T(b) S T(c) S T(d)
 #define KF__IN_TTTTT(T, U, X, A, S) T(a) S T(b) S T(c) S T(d) S T(e)
 #define KF__IN_TTTTTTTTTTUUUbiiibbbnbT(T, U, X, A, S) T(a) S T(b) S T(c) S T(d) S T(e) S T(f) S \
@@ -56,14 +64,30 @@
     r) S A(b, s) S A(b, t) S A(n, u) S A(b, v) S T(w)
 #define KF__IN_TTTTTTTbniiibbbb(T, U, X, A, S) T(a) S T(b) S T(c) S T(d) S T(e) S T(f) S T(g) S \
     A(b, h) S A(n, i) S A(i, j) S A(i, k) S A(i, l) S A(b, m) S A(b, n) S A(b, o) S A(b, p)
+#define KF__IN_TTTTTTTib(T, U, X, A, S) T(a) S T(b) S T(c) S T(d) S T(e) S T(f) S T(g) S A(i, h) S \
+    A(b, i)
 #define KF__IN_TTTTTTfbUF(T, U, X, A, S) T(a) S T(b) S T(c) S T(d) S T(e) S T(f) S A(f, g) S A(b, \
     h) S U(i) S A(F, j)
+#define KF__IN_TTTTTibiUi(T, U, X, A, S) T(a) S T(b) S T(c) S T(d) S T(e) S A(i, f) S A(b, g) S \
+    A(i, h) S U(i) S A(i, j)
+#define KF__IN_TTTTTii(T, U, X, A, S) T(a) S T(b) S T(c) S T(d) S T(e) S A(i, f) S A(i, g)
 #define KF__IN_TTTTUU(T, U, X, A, S) T(a) S T(b) S T(c) S T(d) S U(e) S U(f)
+#define KF__IN_TTTTUUIb(T, U, X, A, S) T(a) S T(b) S T(c) S T(d) S U(e) S U(f) S A(I, g) S A(b, h)
+#define KF__IN_TTTTUUIbT(T, U, X, A, S) T(a) S T(b) S T(c) S T(d) S U(e) S U(f) S A(I, g) S A(b, \
+    h) S T(i)
 #define KF__IN_TTTTUiiiiq(T, U, X, A, S) T(a) S T(b) S T(c) S T(d) S U(e) S A(i, f) S A(i, g) S \
     A(i, h) S A(i, i) S A(q, j)
 #define KF__IN_TTTTUiiiiqTTT(T, U, X, A, S) T(a) S T(b) S T(c) S T(d) S U(e) S A(i, f) S A(i, g) S \
     A(i, h) S A(i, i) S A(q, j) S T(k) S T(l) S T(m)
+#define KF__IN_TTTTi(T, U, X, A, S) T(a) S T(b) S T(c) S T(d) S A(i, e)
+#define KF__IN_TTTTib(T, U, X, A, S) T(a) S T(b) S T(c) S T(d) S A(i, e) S A(b, f)
 #define KF__IN_TTTTiib(T, U, X, A, S) T(a) S T(b) S T(c) S T(d) S A(i, e) S A(i, f) S A(b, g)
+#define KF__IN_TTTTssI(T, U, X, A, S) T(a) S T(b) S T(c) S T(d) S A(s, e) S A(s, f) S A(I, g)
+#define KF__IN_TTTU(T, U, X, A, S) T(a) S T(b) S T(c) S U(d)
+#define KF__IN_TTTUUUIIfibFUI(T, U, X, A, S) T(a) S T(b) S T(c) S U(d) S U(e) S U(f) S A(I, g) S \
+    A(I, h) S A(f, i) S A(i, j) S A(b, k) S A(F, l) S U(m) S A(I, n)
+#define KF__IN_TTTUUiifbbFIIUU(T, U, X, A, S) T(a) S T(b) S T(c) S U(d) S U(e) S A(i, f) S A(i, g) \
+    S A(f, h) S A(b, i) S A(b, j) S A(F, k) S A(I, l) S A(I, m) S U(n) S U(o)
 #define KF__IN_TTTUfbFb(T, U, X, A, S) T(a) S T(b) S T(c) S U(d) S A(f, e) S A(b, f) S A(F, g) S \
     A(b, h)
 #define KF__IN_TTTUfbUFb(T, U, X, A, S) T(a) S T(b) S T(c) S U(d) S A(f, e) S A(b, f) S U(g) S \
@@ -72,6 +96,7 @@
 #define KF__IN_TTTUiT(T, U, X, A, S) T(a) S T(b) S T(c) S U(d) S A(i, e) S T(f)
 #define KF__IN_TTTUiiT(T, U, X, A, S) T(a) S T(b) S T(c) S U(d) S A(i, e) S A(i, f) S T(g)
 #define KF__IN_TTTUiiTT(T, U, X, A, S) T(a) S T(b) S T(c) S U(d) S A(i, e) S A(i, f) S T(g) S T(h)
+#define KF__IN_TTTUtI(T, U, X, A, S) T(a) S T(b) S T(c) S U(d) S A(t, e) S A(I, f)
 #define KF__IN_TTTb(T, U, X, A, S) T(a) S T(b) S T(c) S A(b, d)
 #define KF__IN_TTTbT(T, U, X, A, S) T(a) S T(b) S T(c) S A(b, d) S T(e)
 #define KF__IN_TTTbb(T, U, X, A, S) T(a) S T(b) S T(c) S A(b, d) S A(b, e)
@@ -84,14 +109,26 @@
     A(b, h) S A(i, i)
 #define KF__IN_TTTbibUbiTTTT(T, U, X, A, S) T(a) S T(b) S T(c) S A(b, d) S A(i, e) S A(b, f) S \
     U(g) S A(b, h) S A(i, i) S T(j) S T(k) S T(l) S T(m)
+#define KF__IN_TTTfT(T, U, X, A, S) T(a) S T(b) S T(c) S A(f, d) S T(e)
 #define KF__IN_TTTfbUF(T, U, X, A, S) T(a) S T(b) S T(c) S A(f, d) S A(b, e) S U(f) S A(F, g)
 #define KF__IN_TTTfffbi(T, U, X, A, S) T(a) S T(b) S T(c) S A(f, d) S A(f, e) S A(f, f) S A(b, g) \
     S A(i, h)
+#define KF__IN_TTTffi(T, U, X, A, S) T(a) S T(b) S T(c) S A(f, d) S A(f, e) S A(i, f)
 #define KF__IN_TTTfi(T, U, X, A, S) T(a) S T(b) S T(c) S A(f, d) S A(i, e)
 #define KF__IN_TTTi(T, U, X, A, S) T(a) S T(b) S T(c) S A(i, d)
 #define KF__IN_TTTiT(T, U, X, A, S) T(a) S T(b) S T(c) S A(i, d) S T(e)
+#define KF__IN_TTTiTT(T, U, X, A, S) T(a) S T(b) S T(c) S A(i, d) S T(e) S T(f)
 #define KF__IN_TTTif(T, U, X, A, S) T(a) S T(b) S T(c) S A(i, d) S A(f, e)
 #define KF__IN_TTTifT(T, U, X, A, S) T(a) S T(b) S T(c) S A(i, d) S A(f, e) S T(f)
+#define KF__IN_TTTii(T, U, X, A, S) T(a) S T(b) S T(c) S A(i, d) S A(i, e)
+#define KF__IN_TTTiiTTTTUbbI(T, U, X, A, S) T(a) S T(b) S T(c) S A(i, d) S A(i, e) S T(f) S T(g) S \
+    T(h) S T(i) S U(j) S A(b, k) S A(b, l) S A(I, m)
+#define KF__IN_TTTiibq(T, U, X, A, S) T(a) S T(b) S T(c) S A(i, d) S A(i, e) S A(b, f) S A(q, g)
+#define KF__IN_TTTiii(T, U, X, A, S) T(a) S T(b) S T(c) S A(i, d) S A(i, e) S A(i, f)
+#define KF__IN_TTTnB(T, U, X, A, S) T(a) S T(b) S T(c) S A(n, d) S A(B, e)
+#define KF__IN_TTTnIIDB(T, U, X, A, S) T(a) S T(b) S T(c) S A(n, d) S A(I, e) S A(I, f) S A(D, g) \
+    S A(B, h)
+#define KF__IN_TTTnlB(T, U, X, A, S) T(a) S T(b) S T(c) S A(n, d) S A(l, e) S A(B, f)
 #define KF__IN_TTTnnTTib(T, U, X, A, S) T(a) S T(b) S T(c) S A(n, d) S A(n, e) S T(f) S T(g) S \
     A(i, h) S A(b, i)
 #define KF__IN_TTTnnTTibT(T, U, X, A, S) T(a) S T(b) S T(c) S A(n, d) S A(n, e) S T(f) S T(g) S \
@@ -100,18 +137,33 @@
     g) S A(b, h) S A(n, i) S A(i, j) S A(q, k)
 #define KF__IN_TTTnnnnbniqTTT(T, U, X, A, S) T(a) S T(b) S T(c) S A(n, d) S A(n, e) S A(n, f) S \
     A(n, g) S A(b, h) S A(n, i) S A(i, j) S A(q, k) S T(l) S T(m) S T(n)
+#define KF__IN_TTTnnnni(T, U, X, A, S) T(a) S T(b) S T(c) S A(n, d) S A(n, e) S A(n, f) S A(n, g) \
+    S A(i, h)
 #define KF__IN_TTTs(T, U, X, A, S) T(a) S T(b) S T(c) S A(s, d)
 #define KF__IN_TTTsT(T, U, X, A, S) T(a) S T(b) S T(c) S A(s, d) S T(e)
 #define KF__IN_TTTss(T, U, X, A, S) T(a) S T(b) S T(c) S A(s, d) S A(s, e)
 #define KF__IN_TTTssT(T, U, X, A, S) T(a) S T(b) S T(c) S A(s, d) S A(s, e) S T(f)
+#define KF__IN_TTTssUi(T, U, X, A, S) T(a) S T(b) S T(c) S A(s, d) S A(s, e) S U(f) S A(i, g)
+#define KF__IN_TTTssUiT(T, U, X, A, S) T(a) S T(b) S T(c) S A(s, d) S A(s, e) S U(f) S A(i, g) S \
+    T(h)
+#define KF__IN_TTTssb(T, U, X, A, S) T(a) S T(b) S T(c) S A(s, d) S A(s, e) S A(b, f)
+#define KF__IN_TTTssbT(T, U, X, A, S) T(a) S T(b) S T(c) S A(s, d) S A(s, e) S A(b, f) S T(g)
+#define KF__IN_TTTssbb(T, U, X, A, S) T(a) S T(b) S T(c) S A(s, d) S A(s, e) S A(b, f) S A(b, g)
+#define KF__IN_TTTtUUiZ(T, U, X, A, S) T(a) S T(b) S T(c) S A(t, d) S U(e) S U(f) S A(i, g) S A(Z, \
+    h)
 #define KF__IN_TTTxbifbb(T, U, X, A, S) T(a) S T(b) S T(c) S X(d) S A(b, e) S A(i, f) S A(f, g) S \
     A(b, h) S A(b, i)
 #define KF__IN_TTU(T, U, X, A, S) T(a) S T(b) S U(c)
 #define KF__IN_TTUT(T, U, X, A, S) T(a) S T(b) S U(c) S T(d)
+#define KF__IN_TTUUI(T, U, X, A, S) T(a) S T(b) S U(c) S U(d) S A(I, e)
+#define KF__IN_TTUUIbiii(T, U, X, A, S) T(a) S T(b) S U(c) S U(d) S A(I, e) S A(b, f) S A(i, g) S \
+    A(i, h) S A(i, i)
 #define KF__IN_TTUUUUUbfq(T, U, X, A, S) T(a) S T(b) S U(c) S U(d) S U(e) S U(f) S U(g) S A(b, h) \
     S A(f, i) S A(q, j)
 #define KF__IN_TTUUUUUbfqTTT(T, U, X, A, S) T(a) S T(b) S U(c) S U(d) S U(e) S U(f) S U(g) S A(b, \
     h) S A(f, i) S A(q, j) S T(k) S T(l) S T(m)
+#define KF__IN_TTUUUbff(T, U, X, A, S) T(a) S T(b) S U(c) S U(d) S U(e) S A(b, f) S A(f, g) S A(f, \
+    h)
 #define KF__IN_TTUUi(T, U, X, A, S) T(a) S T(b) S U(c) S U(d) S A(i, e)
 #define KF__IN_TTUUiT(T, U, X, A, S) T(a) S T(b) S U(c) S U(d) S A(i, e) S T(f)
 #define KF__IN_TTUb(T, U, X, A, S) T(a) S T(b) S U(c) S A(b, d)
@@ -148,6 +200,7 @@
 #define KF__IN_TTbbfi(T, U, X, A, S) T(a) S T(b) S A(b, c) S A(b, d) S A(f, e) S A(i, f)
 #define KF__IN_TTbbtU(T, U, X, A, S) T(a) S T(b) S A(b, c) S A(b, d) S A(t, e) S U(f)
 #define KF__IN_TTbbtUT(T, U, X, A, S) T(a) S T(b) S A(b, c) S A(b, d) S A(t, e) S U(f) S T(g)
+#define KF__IN_TTbsi(T, U, X, A, S) T(a) S T(b) S A(b, c) S A(s, d) S A(i, e)
 #define KF__IN_TTf(T, U, X, A, S) T(a) S T(b) S A(f, c)
 #define KF__IN_TTfI(T, U, X, A, S) T(a) S T(b) S A(f, c) S A(I, d)
 #define KF__IN_TTfIT(T, U, X, A, S) T(a) S T(b) S A(f, c) S A(I, d) S T(e)
@@ -182,15 +235,30 @@
 #define KF__IN_TTiiiT(T, U, X, A, S) T(a) S T(b) S A(i, c) S A(i, d) S A(i, e) S T(f)
 #define KF__IN_TTinn(T, U, X, A, S) T(a) S T(b) S A(i, c) S A(n, d) S A(n, e)
 #define KF__IN_TTn(T, U, X, A, S) T(a) S T(b) S A(n, c)
+#define KF__IN_TTnBB(T, U, X, A, S) T(a) S T(b) S A(n, c) S A(B, d) S A(B, e)
+#define KF__IN_TTnI(T, U, X, A, S) T(a) S T(b) S A(n, c) S A(I, d)
+#define KF__IN_TTnIIDBB(T, U, X, A, S) T(a) S T(b) S A(n, c) S A(I, d) S A(I, e) S A(D, f) S A(B, \
+    g) S A(B, h)
 #define KF__IN_TTnT(T, U, X, A, S) T(a) S T(b) S A(n, c) S T(d)
 #define KF__IN_TTnTTUUq(T, U, X, A, S) T(a) S T(b) S A(n, c) S T(d) S T(e) S U(f) S U(g) S A(q, h)
 #define KF__IN_TTnTTUUqTTT(T, U, X, A, S) T(a) S T(b) S A(n, c) S T(d) S T(e) S U(f) S U(g) S A(q, \
     h) S T(i) S T(j) S T(k)
 #define KF__IN_TTnTUq(T, U, X, A, S) T(a) S T(b) S A(n, c) S T(d) S U(e) S A(q, f)
+#define KF__IN_TTnUnn(T, U, X, A, S) T(a) S T(b) S A(n, c) S U(d) S A(n, e) S A(n, f)
+#define KF__IN_TTnUnnT(T, U, X, A, S) T(a) S T(b) S A(n, c) S U(d) S A(n, e) S A(n, f) S T(g)
+#define KF__IN_TTnUnnn(T, U, X, A, S) T(a) S T(b) S A(n, c) S U(d) S A(n, e) S A(n, f) S A(n, g)
+#define KF__IN_TTnUnnnT(T, U, X, A, S) T(a) S T(b) S A(n, c) S U(d) S A(n, e) S A(n, f) S A(n, g) \
+    S T(h)
+#define KF__IN_TTnUnnnn(T, U, X, A, S) T(a) S T(b) S A(n, c) S U(d) S A(n, e) S A(n, f) S A(n, g) \
+    S A(n, h)
+#define KF__IN_TTnUnnnnT(T, U, X, A, S) T(a) S T(b) S A(n, c) S U(d) S A(n, e) S A(n, f) S A(n, g) \
+    S A(n, h) S T(i)
 #define KF__IN_TTnn(T, U, X, A, S) T(a) S T(b) S A(n, c) S A(n, d)
 #define KF__IN_TTnnI(T, U, X, A, S) T(a) S T(b) S A(n, c) S A(n, d) S A(I, e)
 #define KF__IN_TTnnIT(T, U, X, A, S) T(a) S T(b) S A(n, c) S A(n, d) S A(I, e) S T(f)
 #define KF__IN_TTnnT(T, U, X, A, S) T(a) S T(b) S A(n, c) S A(n, d) S T(e)
+#define KF__IN_TTnnTT(T, U, X, A, S) T(a) S T(b) S A(n, c) S A(n, d) S T(e) S T(f)
+#define KF__IN_TTnni(T, U, X, A, S) T(a) S T(b) S A(n, c) S A(n, d) S A(i, e)
 #define KF__IN_TTnnib(T, U, X, A, S) T(a) S T(b) S A(n, c) S A(n, d) S A(i, e) S A(b, f)
 #define KF__IN_TTnnibTT(T, U, X, A, S) T(a) S T(b) S A(n, c) S A(n, d) S A(i, e) S A(b, f) S T(g) \
     S T(h)
@@ -218,8 +286,10 @@
 #define KF__IN_TTssbGT(T, U, X, A, S) T(a) S T(b) S A(s, c) S A(s, d) S A(b, e) S A(G, f) S T(g)
 #define KF__IN_TTt(T, U, X, A, S) T(a) S T(b) S A(t, c)
 #define KF__IN_TTtT(T, U, X, A, S) T(a) S T(b) S A(t, c) S T(d)
+#define KF__IN_TTxT(T, U, X, A, S) T(a) S T(b) S X(c) S T(d)
 #define KF__IN_TTxbifbbb(T, U, X, A, S) T(a) S T(b) S X(c) S A(b, d) S A(i, e) S A(f, f) S A(b, g) \
     S A(b, h) S A(b, i)
+#define KF__IN_TTxs(T, U, X, A, S) T(a) S T(b) S X(c) S A(s, d)
 #define KF__IN_TTxxbifbb(T, U, X, A, S) T(a) S T(b) S X(c) S X(d) S A(b, e) S A(i, f) S A(f, g) S \
     A(b, h) S A(b, i)
 #define KF__IN_TUU(T, U, X, A, S) T(a) S U(b) S U(c)
@@ -237,11 +307,13 @@
     A(f, h) S T(i) S T(j) S T(k)
 #define KF__IN_TUUUUbffb(T, U, X, A, S) T(a) S U(b) S U(c) S U(d) S U(e) S A(b, f) S A(f, g) S \
     A(f, h) S A(b, i)
+#define KF__IN_TUUUUff(T, U, X, A, S) T(a) S U(b) S U(c) S U(d) S U(e) S A(f, f) S A(f, g)
 #define KF__IN_TUUb(T, U, X, A, S) T(a) S U(b) S U(c) S A(b, d)
 #define KF__IN_TUUbT(T, U, X, A, S) T(a) S U(b) S U(c) S A(b, d) S T(e)
 #define KF__IN_TUUbff(T, U, X, A, S) T(a) S U(b) S U(c) S A(b, d) S A(f, e) S A(f, f)
 #define KF__IN_TUUbffTTT(T, U, X, A, S) T(a) S U(b) S U(c) S A(b, d) S A(f, e) S A(f, f) S T(g) S \
     T(h) S T(i)
+#define KF__IN_TUUf(T, U, X, A, S) T(a) S U(b) S U(c) S A(f, d)
 #define KF__IN_TUUiiiif(T, U, X, A, S) T(a) S U(b) S U(c) S A(i, d) S A(i, e) S A(i, f) S A(i, g) \
     S A(f, h)
 #define KF__IN_TUUiiiifTTT(T, U, X, A, S) T(a) S U(b) S U(c) S A(i, d) S A(i, e) S A(i, f) S A(i, \
@@ -294,6 +366,8 @@
 #define KF__IN_TfbT(T, U, X, A, S) T(a) S A(f, b) S A(b, c) S T(d)
 #define KF__IN_TffG(T, U, X, A, S) T(a) S A(f, b) S A(f, c) S A(G, d)
 #define KF__IN_TffGT(T, U, X, A, S) T(a) S A(f, b) S A(f, c) S A(G, d) S T(e)
+#define KF__IN_Tfi(T, U, X, A, S) T(a) S A(f, b) S A(i, c)
+#define KF__IN_Tfiii(T, U, X, A, S) T(a) S A(f, b) S A(i, c) S A(i, d) S A(i, e)
 #define KF__IN_Ti(T, U, X, A, S) T(a) S A(i, b)
 #define KF__IN_TiG(T, U, X, A, S) T(a) S A(i, b) S A(G, c)
 #define KF__IN_TiGIIDBI(T, U, X, A, S) T(a) S A(i, b) S A(G, c) S A(I, d) S A(I, e) S A(D, f) S \
@@ -306,6 +380,12 @@
 #define KF__IN_TiII(T, U, X, A, S) T(a) S A(i, b) S A(I, c) S A(I, d)
 #define KF__IN_TiIIDBI(T, U, X, A, S) T(a) S A(i, b) S A(I, c) S A(I, d) S A(D, e) S A(B, f) S \
     A(I, g)
+#define KF__IN_TiIIUbBBB(T, U, X, A, S) T(a) S A(i, b) S A(I, c) S A(I, d) S U(e) S A(b, f) S A(B, \
+    g) S A(B, h) S A(B, i)
+#define KF__IN_TiIIUbbBIb(T, U, X, A, S) T(a) S A(i, b) S A(I, c) S A(I, d) S U(e) S A(b, f) S \
+    A(b, g) S A(B, h) S A(I, i) S A(b, j)
+#define KF__IN_TiIIUbtbBBB(T, U, X, A, S) T(a) S A(i, b) S A(I, c) S A(I, d) S U(e) S A(b, f) S \
+    A(t, g) S A(b, h) S A(B, i) S A(B, j) S A(B, k)
 #define KF__IN_TiIIi(T, U, X, A, S) T(a) S A(i, b) S A(I, c) S A(I, d) S A(i, e)
 #define KF__IN_TiIIiT(T, U, X, A, S) T(a) S A(i, b) S A(I, c) S A(I, d) S A(i, e) S T(f)
 #define KF__IN_TiIT(T, U, X, A, S) T(a) S A(i, b) S A(I, c) S T(d)
@@ -321,6 +401,9 @@
 #define KF__IN_TiTb(T, U, X, A, S) T(a) S A(i, b) S T(c) S A(b, d)
 #define KF__IN_TiTbT(T, U, X, A, S) T(a) S A(i, b) S T(c) S A(b, d) S T(e)
 #define KF__IN_TiTi(T, U, X, A, S) T(a) S A(i, b) S T(c) S A(i, d)
+#define KF__IN_TiTii(T, U, X, A, S) T(a) S A(i, b) S T(c) S A(i, d) S A(i, e)
+#define KF__IN_TiTiiI(T, U, X, A, S) T(a) S A(i, b) S T(c) S A(i, d) S A(i, e) S A(I, f)
+#define KF__IN_TiTnb(T, U, X, A, S) T(a) S A(i, b) S T(c) S A(n, d) S A(b, e)
 #define KF__IN_TiTs(T, U, X, A, S) T(a) S A(i, b) S T(c) S A(s, d)
 #define KF__IN_TiTsT(T, U, X, A, S) T(a) S A(i, b) S T(c) S A(s, d) S T(e)
 #define KF__IN_TiTst(T, U, X, A, S) T(a) S A(i, b) S T(c) S A(s, d) S A(t, e)
@@ -347,6 +430,9 @@
     A(B, g) S A(I, h)
 #define KF__IN_TiiIT(T, U, X, A, S) T(a) S A(i, b) S A(i, c) S A(I, d) S T(e)
 #define KF__IN_TiiT(T, U, X, A, S) T(a) S A(i, b) S A(i, c) S T(d)
+#define KF__IN_TiiTTTTbbfTTTTTTTTUI(T, U, X, A, S) T(a) S A(i, b) S A(i, c) S T(d) S T(e) S T(f) S \
+    T(g) S A(b, h) S A(b, i) S A(f, j) S T(k) S T(l) S T(m) S T(n) S T(o) S T(p) S T(q) S T(r) S \
+    U(s) S A(I, t)
 #define KF__IN_TiiUU(T, U, X, A, S) T(a) S A(i, b) S A(i, c) S U(d) S U(e)
 #define KF__IN_TiiUUT(T, U, X, A, S) T(a) S A(i, b) S A(i, c) S U(d) S U(e) S T(f)
 #define KF__IN_Tiib(T, U, X, A, S) T(a) S A(i, b) S A(i, c) S A(b, d)
@@ -394,8 +480,11 @@
 #define KF__IN_TnbT(T, U, X, A, S) T(a) S A(n, b) S A(b, c) S T(d)
 #define KF__IN_Tnbb(T, U, X, A, S) T(a) S A(n, b) S A(b, c) S A(b, d)
 #define KF__IN_TnbbT(T, U, X, A, S) T(a) S A(n, b) S A(b, c) S A(b, d) S T(e)
+#define KF__IN_Tnbi(T, U, X, A, S) T(a) S A(n, b) S A(b, c) S A(i, d)
+#define KF__IN_TnbiT(T, U, X, A, S) T(a) S A(n, b) S A(b, c) S A(i, d) S T(e)
 #define KF__IN_Tnbr(T, U, X, A, S) T(a) S A(n, b) S A(b, c) S A(r, d)
 #define KF__IN_TnbrT(T, U, X, A, S) T(a) S A(n, b) S A(b, c) S A(r, d) S T(e)
+#define KF__IN_Tne(T, U, X, A, S) T(a) S A(n, b) S A(e, c)
 #define KF__IN_Tni(T, U, X, A, S) T(a) S A(n, b) S A(i, c)
 #define KF__IN_TniT(T, U, X, A, S) T(a) S A(n, b) S A(i, c) S T(d)
 #define KF__IN_Tnib(T, U, X, A, S) T(a) S A(n, b) S A(i, c) S A(b, d)
@@ -409,12 +498,29 @@
     T(g)
 #define KF__IN_Tnix(T, U, X, A, S) T(a) S A(n, b) S A(i, c) S X(d)
 #define KF__IN_Tnn(T, U, X, A, S) T(a) S A(n, b) S A(n, c)
+#define KF__IN_TnnF(T, U, X, A, S) T(a) S A(n, b) S A(n, c) S A(F, d)
+#define KF__IN_TnnFF(T, U, X, A, S) T(a) S A(n, b) S A(n, c) S A(F, d) S A(F, e)
+#define KF__IN_TnnFFF(T, U, X, A, S) T(a) S A(n, b) S A(n, c) S A(F, d) S A(F, e) S A(F, f)
+#define KF__IN_TnnFFFT(T, U, X, A, S) T(a) S A(n, b) S A(n, c) S A(F, d) S A(F, e) S A(F, f) S \
+    T(g)
+#define KF__IN_TnnFFT(T, U, X, A, S) T(a) S A(n, b) S A(n, c) S A(F, d) S A(F, e) S T(f)
+#define KF__IN_TnnFT(T, U, X, A, S) T(a) S A(n, b) S A(n, c) S A(F, d) S T(e)
 #define KF__IN_TnnI(T, U, X, A, S) T(a) S A(n, b) S A(n, c) S A(I, d)
+#define KF__IN_TnnIDI(T, U, X, A, S) T(a) S A(n, b) S A(n, c) S A(I, d) S A(D, e) S A(I, f)
 #define KF__IN_TnnIIDB(T, U, X, A, S) T(a) S A(n, b) S A(n, c) S A(I, d) S A(I, e) S A(D, f) S \
     A(B, g)
 #define KF__IN_TnnIT(T, U, X, A, S) T(a) S A(n, b) S A(n, c) S A(I, d) S T(e)
 #define KF__IN_TnnT(T, U, X, A, S) T(a) S A(n, b) S A(n, c) S T(d)
 #define KF__IN_TnnTTT(T, U, X, A, S) T(a) S A(n, b) S A(n, c) S T(d) S T(e) S T(f)
+#define KF__IN_TnnbF(T, U, X, A, S) T(a) S A(n, b) S A(n, c) S A(b, d) S A(F, e)
+#define KF__IN_TnnbFF(T, U, X, A, S) T(a) S A(n, b) S A(n, c) S A(b, d) S A(F, e) S A(F, f)
+#define KF__IN_TnnbFFF(T, U, X, A, S) T(a) S A(n, b) S A(n, c) S A(b, d) S A(F, e) S A(F, f) S \
+    A(F, g)
+#define KF__IN_TnnbFFFT(T, U, X, A, S) T(a) S A(n, b) S A(n, c) S A(b, d) S A(F, e) S A(F, f) S \
+    A(F, g) S T(h)
+#define KF__IN_TnnbFFT(T, U, X, A, S) T(a) S A(n, b) S A(n, c) S A(b, d) S A(F, e) S A(F, f) S \
+    T(g)
+#define KF__IN_TnnbFT(T, U, X, A, S) T(a) S A(n, b) S A(n, c) S A(b, d) S A(F, e) S T(f)
 #define KF__IN_Tnnnbb(T, U, X, A, S) T(a) S A(n, b) S A(n, c) S A(n, d) S A(b, e) S A(b, f)
 #define KF__IN_TnnnbbI(T, U, X, A, S) T(a) S A(n, b) S A(n, c) S A(n, d) S A(b, e) S A(b, f) S \
     A(I, g)
@@ -487,9 +593,12 @@
 #define KF__IN_TxTTUU(T, U, X, A, S) T(a) S X(b) S T(c) S T(d) S U(e) S U(f)
 #define KF__IN_TxTb(T, U, X, A, S) T(a) S X(b) S T(c) S A(b, d)
 #define KF__IN_TxTbT(T, U, X, A, S) T(a) S X(b) S T(c) S A(b, d) S T(e)
+#define KF__IN_TxTbb(T, U, X, A, S) T(a) S X(b) S T(c) S A(b, d) S A(b, e)
+#define KF__IN_TxUb(T, U, X, A, S) T(a) S X(b) S U(c) S A(b, d)
 #define KF__IN_TxrUb(T, U, X, A, S) T(a) S X(b) S A(r, c) S U(d) S A(b, e)
 #define KF__IN_Txxbifbbb(T, U, X, A, S) T(a) S X(b) S X(c) S A(b, d) S A(i, e) S A(f, f) S A(b, g) \
     S A(b, h) S A(b, i)
+#define KF__IN_bTTiii(T, U, X, A, S) A(b, a) S T(b) S T(c) S A(i, d) S A(i, e) S A(i, f)
 #define KF__IN_ee(T, U, X, A, S) A(e, a) S A(e, b)
 #define KF__IN_fTG(T, U, X, A, S) A(f, a) S T(b) S A(G, c)
 #define KF__IN_fTGT(T, U, X, A, S) A(f, a) S T(b) S A(G, c) S T(d)
@@ -501,6 +610,11 @@
 #define KF__IN_iIIDB(T, U, X, A, S) A(i, a) S A(I, b) S A(I, c) S A(D, d) S A(B, e)
 #define KF__IN_iT(T, U, X, A, S) A(i, a) S T(b)
 #define KF__IN_iTT(T, U, X, A, S) A(i, a) S T(b) S T(c)
+#define KF__IN_ibIIDB(T, U, X, A, S) A(i, a) S A(b, b) S A(I, c) S A(I, d) S A(D, e) S A(B, f)
+#define KF__IN_ibfIIDB(T, U, X, A, S) A(i, a) S A(b, b) S A(f, c) S A(I, d) S A(I, e) S A(D, f) S \
+    A(B, g)
+#define KF__IN_ibffIIDB(T, U, X, A, S) A(i, a) S A(b, b) S A(f, c) S A(f, d) S A(I, e) S A(I, f) S \
+    A(D, g) S A(B, h)
 #define KF__IN_ifIIDB(T, U, X, A, S) A(i, a) S A(f, b) S A(I, c) S A(I, d) S A(D, e) S A(B, f)
 #define KF__IN_ifT(T, U, X, A, S) A(i, a) S A(f, b) S T(c)
 #define KF__IN_iiIIDB(T, U, X, A, S) A(i, a) S A(i, b) S A(I, c) S A(I, d) S A(D, e) S A(B, f)
@@ -514,6 +628,10 @@
 #define KF__IN_iinIIDB(T, U, X, A, S) A(i, a) S A(i, b) S A(n, c) S A(I, d) S A(I, e) S A(D, f) S \
     A(B, g)
 #define KF__IN_iinT(T, U, X, A, S) A(i, a) S A(i, b) S A(n, c) S T(d)
+#define KF__IN_iinTTIIDBB(T, U, X, A, S) A(i, a) S A(i, b) S A(n, c) S T(d) S T(e) S A(I, f) S \
+    A(I, g) S A(D, h) S A(B, i) S A(B, j)
+#define KF__IN_iinneIIDB(T, U, X, A, S) A(i, a) S A(i, b) S A(n, c) S A(n, d) S A(e, e) S A(I, f) \
+    S A(I, g) S A(D, h) S A(B, i)
 #define KF__IN_inGIIDB(T, U, X, A, S) A(i, a) S A(n, b) S A(G, c) S A(I, d) S A(I, e) S A(D, f) S \
     A(B, g)
 #define KF__IN_inGT(T, U, X, A, S) A(i, a) S A(n, b) S A(G, c) S T(d)
@@ -552,6 +670,7 @@
 #define KF__IN_sssIIDB(T, U, X, A, S) A(s, a) S A(s, b) S A(s, c) S A(I, d) S A(I, e) S A(D, f) S \
     A(B, g)
 #define KF__IN_sssT(T, U, X, A, S) A(s, a) S A(s, b) S A(s, c) S T(d)
+#define KF__IN_st(T, U, X, A, S) A(s, a) S A(t, b)
 #define KF__IN_sx(T, U, X, A, S) A(s, a) S X(b)
 #define KF__IN_tBIIIDB(T, U, X, A, S) A(t, a) S A(B, b) S A(I, c) S A(I, d) S A(I, e) S A(D, f) S \
     A(B, g)
@@ -559,10 +678,14 @@
 #define KF__IN_txn(T, U, X, A, S) A(t, a) S X(b) S A(n, c)
 #define KF__IN_x(T, U, X, A, S) X(a)
 #define KF__IN_xT(T, U, X, A, S) X(a) S T(b)
+#define KF__IN_xTT(T, U, X, A, S) X(a) S T(b) S T(c)
 #define KF__IN_xTs(T, U, X, A, S) X(a) S T(b) S A(s, c)
 #define KF__IN_xV(T, U, X, A, S) X(a) S A(V, b)
+#define KF__IN_xbft(T, U, X, A, S) X(a) S A(b, b) S A(f, c) S A(t, d)
 #define KF__IN_xi(T, U, X, A, S) X(a) S A(i, b)
 #define KF__IN_xiT(T, U, X, A, S) X(a) S A(i, b) S T(c)
+#define KF__IN_xii(T, U, X, A, S) X(a) S A(i, b) S A(i, c)
+#define KF__IN_xiiT(T, U, X, A, S) X(a) S A(i, b) S A(i, c) S T(d)
 #define KF__IN_xs(T, U, X, A, S) X(a) S A(s, b)
 #define KF__IN_xsI(T, U, X, A, S) X(a) S A(s, b) S A(I, c)
 #define KF__IN_xt(T, U, X, A, S) X(a) S A(t, b)

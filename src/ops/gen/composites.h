@@ -20,6 +20,12 @@ KF_MUST_USE kf_status_t kf__op_celu(const kf_call_t *call, kf_tensor_t *self, kf
 KF_MUST_USE kf_status_t kf__op_celu_(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t alpha);
 KF_MUST_USE kf_status_t kf__op_celu_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t alpha,
     kf_tensor_t *out);
+KF_MUST_USE kf_status_t kf__op__add_relu_Tensor(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *other, kf_scalar_t alpha, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op__add_relu_Scalar(const kf_call_t *call, kf_tensor_t *self,
+    kf_scalar_t other, kf_scalar_t alpha, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_glu_jvp(const kf_call_t *call, kf_tensor_t *glu, kf_tensor_t *x,
+    kf_tensor_t *dx, int64_t dim, kf_tensor_t **out);
 KF_MUST_USE kf_status_t kf__op_float_power_Tensor_Tensor(const kf_call_t *call, kf_tensor_t *self,
     kf_tensor_t *exponent, kf_tensor_t **out);
 KF_MUST_USE kf_status_t kf__op_float_power__Tensor(const kf_call_t *call, kf_tensor_t *self,
@@ -257,6 +263,24 @@ KF_MUST_USE kf_status_t kf__op_can_cast(const kf_call_t *call, kf_dtype_t from_,
     *out);
 KF_MUST_USE kf_status_t kf__op_promote_types(const kf_call_t *call, kf_dtype_t type1, kf_dtype_t
     type2, kf_dtype_t *out);
+KF_MUST_USE kf_status_t kf__op__cast_Byte(const kf_call_t *call, kf_tensor_t *self, bool
+    non_blocking, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op__cast_Char(const kf_call_t *call, kf_tensor_t *self, bool
+    non_blocking, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op__cast_Double(const kf_call_t *call, kf_tensor_t *self, bool
+    non_blocking, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op__cast_Float(const kf_call_t *call, kf_tensor_t *self, bool
+    non_blocking, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op__cast_Half(const kf_call_t *call, kf_tensor_t *self, bool
+    non_blocking, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op__cast_Int(const kf_call_t *call, kf_tensor_t *self, bool
+    non_blocking, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op__cast_Long(const kf_call_t *call, kf_tensor_t *self, bool
+    non_blocking, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op__cast_Short(const kf_call_t *call, kf_tensor_t *self, bool
+    non_blocking, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_chalf(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t
+    memory_format, kf_tensor_t **out);
 KF_MUST_USE kf_status_t kf__op__convolution(const kf_call_t *call, kf_tensor_t *input, kf_tensor_t
     *weight, kf_tensor_t *bias, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation,
     bool transposed, kf_int_span_t output_padding, int64_t groups, bool benchmark, bool
@@ -288,6 +312,11 @@ KF_MUST_USE kf_status_t kf__op_conv_transpose2d_input(const kf_call_t *call, kf_
 KF_MUST_USE kf_status_t kf__op_conv_transpose3d_input(const kf_call_t *call, kf_tensor_t *input,
     kf_tensor_t *weight, kf_tensor_t *bias, kf_int_span_t stride, kf_int_span_t padding,
     kf_int_span_t output_padding, int64_t groups, kf_int_span_t dilation, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op__slow_conv2d_forward(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *weight, kf_int_span_t kernel_size, kf_tensor_t *bias, kf_int_span_t stride,
+    kf_int_span_t padding, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_conv_tbc(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *weight, kf_tensor_t *bias, int64_t pad, kf_tensor_t **out);
 KF_MUST_USE kf_status_t kf__op_cross(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_opt_int_t dim, kf_tensor_t **out);
 KF_MUST_USE kf_status_t kf__op_cross_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
@@ -458,6 +487,9 @@ KF_MUST_USE kf_status_t kf__op_set__source_Tensor(const kf_call_t *call, kf_tens
     kf_tensor_t *source);
 KF_MUST_USE kf_status_t kf__op_set__source_Tensor_storage_offset(const kf_call_t *call, kf_tensor_t
     *self, kf_tensor_t *source, int64_t storage_offset, kf_int_span_t size, kf_int_span_t stride);
+KF_MUST_USE kf_status_t kf__op__dim_arange(const kf_call_t *call, kf_tensor_t *like, int64_t dim,
+    kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_lift(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out);
 KF_MUST_USE kf_status_t kf__op_fft_fft(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t n,
     int64_t dim, kf_str_t norm, kf_tensor_t **out);
 KF_MUST_USE kf_status_t kf__op_fft_ifft(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t n,
@@ -787,8 +819,23 @@ KF_MUST_USE kf_status_t kf__op__fused_adagrad__tensor_lr(const kf_call_t *call, 
     self, kf_tensor_span_t grads, kf_tensor_span_t state_sums, kf_tensor_span_t state_steps,
     kf_tensor_t *lr, double lr_decay, double weight_decay, double eps, bool maximize, kf_tensor_t
     *grad_scale, kf_tensor_t *found_inf);
+KF_MUST_USE kf_status_t kf__op_trace_backward(const kf_call_t *call, kf_tensor_t *grad,
+    kf_int_span_t sizes, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_value_selecting_reduction_backward(const kf_call_t *call, kf_tensor_t
+    *grad, int64_t dim, kf_tensor_t *indices, kf_int_span_t sizes, bool keepdim, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_cummaxmin_backward(const kf_call_t *call, kf_tensor_t *grad,
+    kf_tensor_t *input, kf_tensor_t *indices, int64_t dim, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_rrelu_with_noise_backward(const kf_call_t *call, kf_tensor_t
+    *grad_output, kf_tensor_t *self, kf_tensor_t *noise, kf_scalar_t lower, kf_scalar_t upper, bool
+    training, bool self_is_result, kf_tensor_t **out);
 KF_MUST_USE kf_status_t kf__op_index_fill_int_Tensor(const kf_call_t *call, kf_tensor_t *self,
     int64_t dim, kf_tensor_t *index, kf_tensor_t *value, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op__unsafe_index_Tensor(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_span_t indices, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op__unsafe_index_put(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_span_t indices, kf_tensor_t *values, bool accumulate, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op__index_put_impl_(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_span_t indices, kf_tensor_t *values, bool accumulate, bool unsafe);
 KF_MUST_USE kf_status_t kf__op_concat(const kf_call_t *call, kf_tensor_span_t tensors, int64_t dim,
     kf_tensor_t **out);
 KF_MUST_USE kf_status_t kf__op_concat_out(const kf_call_t *call, kf_tensor_span_t tensors, int64_t
@@ -887,6 +934,10 @@ KF_MUST_USE kf_status_t kf__op_pixel_unshuffle(const kf_call_t *call, kf_tensor_
     downscale_factor, kf_tensor_t **out);
 KF_MUST_USE kf_status_t kf__op_fill_diagonal_(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     fill_value, bool wrap);
+KF_MUST_USE kf_status_t kf__op__stack(const kf_call_t *call, kf_tensor_span_t tensors, int64_t dim,
+    kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_native_channel_shuffle(const kf_call_t *call, kf_tensor_t *self,
+    int64_t groups, kf_tensor_t **out);
 KF_MUST_USE kf_status_t kf__op__linalg_check_errors(const kf_call_t *call, kf_tensor_t *info,
     kf_str_t api_name, bool is_matrix);
 KF_MUST_USE kf_status_t kf__op_linalg_cholesky(const kf_call_t *call, kf_tensor_t *self, bool upper,
@@ -1069,6 +1120,12 @@ KF_MUST_USE kf_status_t kf__op_ctc_loss_IntList(const kf_call_t *call, kf_tensor
 KF_MUST_USE kf_status_t kf__op_ctc_loss_Tensor(const kf_call_t *call, kf_tensor_t *log_probs,
     kf_tensor_t *targets, kf_tensor_t *input_lengths, kf_tensor_t *target_lengths, int64_t blank,
     int64_t reduction, bool zero_infinity, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op__use_cudnn_ctc_loss(const kf_call_t *call, kf_tensor_t *log_probs,
+    kf_tensor_t *targets, kf_int_span_t input_lengths, kf_int_span_t target_lengths, int64_t blank,
+    bool *out);
+KF_MUST_USE kf_status_t kf__op__use_cudnn_ctc_loss_Tensor(const kf_call_t *call, kf_tensor_t
+    *log_probs, kf_tensor_t *targets, kf_tensor_t *input_lengths, kf_tensor_t *target_lengths,
+    int64_t blank, bool *out);
 KF_MUST_USE kf_status_t kf__op_addr(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *vec1,
     kf_tensor_t *vec2, kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t **out);
 KF_MUST_USE kf_status_t kf__op_outer(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *vec2,
@@ -1095,6 +1152,9 @@ KF_MUST_USE kf_status_t kf__op_cdist(const kf_call_t *call, kf_tensor_t *x1, kf_
     p, kf_opt_int_t compute_mode, kf_tensor_t **out);
 KF_MUST_USE kf_status_t kf__op_pdist(const kf_call_t *call, kf_tensor_t *self, double p, kf_tensor_t
     **out);
+KF_MUST_USE kf_status_t kf__op__addmm_activation(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *mat1, kf_tensor_t *mat2, kf_scalar_t beta, kf_scalar_t alpha, bool use_gelu,
+    kf_tensor_t **out);
 KF_MUST_USE kf_status_t kf__op_constant_pad_nd(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t pad, kf_scalar_t value, kf_tensor_t **out);
 KF_MUST_USE kf_status_t kf__op_reflection_pad1d(const kf_call_t *call, kf_tensor_t *self,
@@ -1192,6 +1252,22 @@ KF_MUST_USE kf_status_t kf__op_batch_norm(const kf_call_t *call, kf_tensor_t *in
 KF_MUST_USE kf_status_t kf__op_instance_norm(const kf_call_t *call, kf_tensor_t *input, kf_tensor_t
     *weight, kf_tensor_t *bias, kf_tensor_t *running_mean, kf_tensor_t *running_var, bool
     use_input_stats, double momentum, double eps, bool cudnn_enabled, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_special_softmax(const kf_call_t *call, kf_tensor_t *self, int64_t
+    dim, kf_opt_int_t dtype, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_special_log_softmax(const kf_call_t *call, kf_tensor_t *self, int64_t
+    dim, kf_opt_int_t dtype, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op__batch_norm_with_update(const kf_call_t *call, kf_tensor_t *input,
+    kf_tensor_t *weight, kf_tensor_t *bias, kf_tensor_t *running_mean, kf_tensor_t *running_var,
+    double momentum, double eps, kf_tensor_t **out0, kf_tensor_t **out1, kf_tensor_t **out2,
+    kf_tensor_t **out3);
+KF_MUST_USE kf_status_t kf__op__batch_norm_no_update(const kf_call_t *call, kf_tensor_t *input,
+    kf_tensor_t *weight, kf_tensor_t *bias, kf_tensor_t *running_mean, kf_tensor_t *running_var,
+    double momentum, double eps, kf_tensor_t **out0, kf_tensor_t **out1, kf_tensor_t **out2,
+    kf_tensor_t **out3);
+KF_MUST_USE kf_status_t kf__op__weight_norm(const kf_call_t *call, kf_tensor_t *v, kf_tensor_t *g,
+    int64_t dim, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_norm_except_dim(const kf_call_t *call, kf_tensor_t *v, int64_t pow,
+    int64_t dim, kf_tensor_t **out);
 KF_MUST_USE kf_status_t kf__op_max_pool1d_with_indices(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation,
     bool ceil_mode, kf_tensor_t **out0, kf_tensor_t **out1);
@@ -1226,6 +1302,16 @@ KF_MUST_USE kf_status_t kf__op_fractional_max_pool2d(const kf_call_t *call, kf_t
 KF_MUST_USE kf_status_t kf__op_fractional_max_pool3d(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t kernel_size, kf_int_span_t output_size, kf_tensor_t *random_samples, kf_tensor_t
     **out0, kf_tensor_t **out1);
+KF_MUST_USE kf_status_t kf__op_is_complex(const kf_call_t *call, kf_tensor_t *self, bool *out);
+KF_MUST_USE kf_status_t kf__op_is_floating_point(const kf_call_t *call, kf_tensor_t *self, bool
+    *out);
+KF_MUST_USE kf_status_t kf__op_is_signed(const kf_call_t *call, kf_tensor_t *self, bool *out);
+KF_MUST_USE kf_status_t kf__op_is_conj(const kf_call_t *call, kf_tensor_t *self, bool *out);
+KF_MUST_USE kf_status_t kf__op_is_neg(const kf_call_t *call, kf_tensor_t *self, bool *out);
+KF_MUST_USE kf_status_t kf__op_is_inference(const kf_call_t *call, kf_tensor_t *self, bool *out);
+KF_MUST_USE kf_status_t kf__op_is_set_to(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *tensor, bool *out);
+KF_MUST_USE kf_status_t kf__op__nnpack_available(const kf_call_t *call, bool *out);
 KF_MUST_USE kf_status_t kf__op_rrelu(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t lower,
     kf_scalar_t upper, bool training, kf_generator_t *generator, kf_tensor_t **out);
 KF_MUST_USE kf_status_t kf__op_rrelu_(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t lower,
@@ -1426,6 +1512,18 @@ KF_MUST_USE kf_status_t kf__op_histogramdd_TensorList_bins(const kf_call_t *call
 KF_MUST_USE kf_status_t kf__op_segment_reduce(const kf_call_t *call, kf_tensor_t *data, kf_str_t
     reduce, kf_tensor_t *lengths, kf_tensor_t *indices, kf_tensor_t *offsets, int64_t axis, bool
     unsafe, kf_opt_scalar_t initial, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_special_logsumexp(const kf_call_t *call, kf_tensor_t *self,
+    kf_int_span_t dim, bool keepdim, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op__logcumsumexp(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_trapz_x(const kf_call_t *call, kf_tensor_t *y, kf_tensor_t *x,
+    int64_t dim, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_trapz_dx(const kf_call_t *call, kf_tensor_t *y, double dx, int64_t
+    dim, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op__aminmax(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    **out0, kf_tensor_t **out1);
+KF_MUST_USE kf_status_t kf__op__aminmax_dim(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    bool keepdim, kf_tensor_t **out0, kf_tensor_t **out1);
 KF_MUST_USE kf_status_t kf__op_upsample_nearest1d_vec(const kf_call_t *call, kf_tensor_t *input,
     kf_int_span_t output_size, kf_float_span_t scale_factors, kf_tensor_t **out);
 KF_MUST_USE kf_status_t kf__op_upsample_nearest2d_vec(const kf_call_t *call, kf_tensor_t *input,
@@ -1451,6 +1549,9 @@ KF_MUST_USE kf_status_t kf__op_upsample_bicubic2d_vec(const kf_call_t *call, kf_
     **out);
 KF_MUST_USE kf_status_t kf__op_grid_sampler(const kf_call_t *call, kf_tensor_t *input, kf_tensor_t
     *grid, int64_t interpolation_mode, int64_t padding_mode, bool align_corners, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op__grid_sampler_2d_cpu_fallback(const kf_call_t *call, kf_tensor_t
+    *input, kf_tensor_t *grid, int64_t interpolation_mode, int64_t padding_mode, bool align_corners,
+    kf_tensor_t **out);
 KF_MUST_USE kf_status_t kf__op_item(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t *out);
 KF_MUST_USE kf_status_t kf__op_is_nonzero(const kf_call_t *call, kf_tensor_t *self, bool *out);
 KF_MUST_USE kf_status_t kf__op_argsort(const kf_call_t *call, kf_tensor_t *self, int64_t dim, bool
@@ -1472,6 +1573,8 @@ KF_MUST_USE kf_status_t kf__op_isin_Tensor_Scalar(const kf_call_t *call, kf_tens
     kf_scalar_t test_element, bool assume_unique, bool invert, kf_tensor_t **out);
 KF_MUST_USE kf_status_t kf__op_isin_Scalar_Tensor(const kf_call_t *call, kf_scalar_t element,
     kf_tensor_t *test_elements, bool assume_unique, bool invert, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op__unique(const kf_call_t *call, kf_tensor_t *self, bool sorted, bool
+    return_inverse, kf_tensor_t **out0, kf_tensor_t **out1);
 KF_MUST_USE kf_status_t kf__op_square(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out);
 KF_MUST_USE kf_status_t kf__op_square_(const kf_call_t *call, kf_tensor_t *self);
 KF_MUST_USE kf_status_t kf__op_square_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
@@ -1792,5 +1895,7 @@ KF_MUST_USE kf_status_t kf__op_sum_to_size(const kf_call_t *call, kf_tensor_t *s
     size, kf_tensor_t **out);
 KF_MUST_USE kf_status_t kf__op__foobar(const kf_call_t *call, kf_tensor_t *self, bool arg1, bool
     arg2, bool arg3, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op__reshape_copy(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
+    size, kf_tensor_t **out);
 
 #endif

@@ -1,5 +1,6 @@
 /* The catalogue at run time: everything is bound, functions reach their operators, bad calls are
  * refused, and result scopes own what is made in them. */
+#include <keyfall/binding.h>
 #include <keyfall/scoped.h>
 
 #include "backends/cpu/register_cpu.h"
@@ -29,6 +30,32 @@ static void test_tables_are_what_the_rules_give(void **state) {
   (void)state;
   KFT_OK(kf_init());
   KFT_OK(kf_check_all_invariants());
+}
+
+/* Stands for the package: the argument becomes the result. */
+static kf_status_t stay(const kf_call_t *call, kf_stack_t *stack) {
+  KFT_EQ_STR(kf_call_context(call), "keyfall._late.operators");
+  KFT_EQ_INT(stack->size, 1);
+  return KF_OK;
+}
+
+/* Operators whose functions are in the Python package are an error without it. */
+static void test_kernels_in_python(void **state) {
+  (void)state;
+  kf_tensor_t *made = NULL;
+  KFT_OK(kf_eye(2, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(), &made));
+  KFT_DEFER(kf_object_release, made);
+  kf_tensor_t *out = NULL;
+  KFT_FAILS_WITH(kf_raw_shape_as_tensor(made, &out), KF_ERR_NOT_IMPLEMENTED,
+                 "aten::_shape_as_tensor: its kernel is in the Python package "
+                 "(keyfall._late.operators)");
+  KFT_TRUE(out == NULL);
+  kf_set_python_kernel(stay);
+  const kf_status_t status = kf_raw_shape_as_tensor(made, &out);
+  kf_set_python_kernel(NULL);
+  KFT_OK(status);
+  KFT_TRUE(out == made);
+  kf_tensor_release(out);
 }
 
 static kf_status_t take_stack(const kf_call_t *call, kf_stack_t *stack) {
@@ -144,6 +171,7 @@ static void test_scope_that_is_not_open(void **state) {
 
 KFT_MAIN(KFT_TEST(test_everything_is_bound), KFT_TEST(test_operators_are_found_by_name),
          KFT_TEST(test_tables_are_what_the_rules_give), KFT_TEST(test_signatures_come_from_schemas),
+         KFT_TEST(test_kernels_in_python),
          KFT_TEST(test_missing_tensor_is_refused), KFT_TEST(test_errors_name_the_operator),
          KFT_TEST(test_scope_owns_what_is_made), KFT_TEST(test_scope_keeps_the_first_failure),
          KFT_TEST(test_scope_that_is_not_open))

@@ -1935,6 +1935,7 @@ extern "C" {
     pub fn kf_storage_weak_release(storage: *mut kf_storage_t);
     pub fn kf_storage_set_release_hook(release: Option<unsafe extern "C" fn(storage: *mut kf_storage_t) -> bool>);
     pub fn kf_storage_is_gone(storage: *const kf_storage_t) -> bool;
+    pub fn kf_set_python_kernel(kernel: kf_boxed_fn);
     pub fn kf_guard_outlive(newer: *mut kf_guard_t, older: *const kf_guard_t);
     pub fn kf_thread_part_add(part: *mut kf_thread_part_t);
     pub fn kf_set_thread_hooks(hooks: *const kf_thread_hooks_t) -> kf_status_t;

@@ -78,6 +78,11 @@ mod c {
         pub fn kf_hardshrink_backward(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: kf_scalar_t, a3: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_softshrink(a0: *mut kf_tensor_t, a1: kf_scalar_t, a2: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_softshrink_backward(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: kf_scalar_t, a3: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_add_relu(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: kf_scalar_t, a3: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_add_relu_(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: kf_scalar_t) -> kf_status_t;
+        pub fn kf_raw_add_relu_Scalar(a0: *mut kf_tensor_t, a1: kf_scalar_t, a2: kf_scalar_t, a3: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_add_relu__Scalar(a0: *mut kf_tensor_t, a1: kf_scalar_t, a2: kf_scalar_t) -> kf_status_t;
+        pub fn kf_glu_jvp(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: i64, a4: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_add(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: kf_scalar_t, a3: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_add_(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: kf_scalar_t) -> kf_status_t;
         pub fn kf_add_Scalar(a0: *mut kf_tensor_t, a1: kf_scalar_t, a2: kf_scalar_t, a3: *mut *mut kf_tensor_t) -> kf_status_t;
@@ -334,6 +339,22 @@ mod c {
         pub fn kf_result_type_Scalar_Scalar(a0: kf_scalar_t, a1: kf_scalar_t, a2: *mut kf_dtype_t) -> kf_status_t;
         pub fn kf_can_cast(a0: kf_dtype_t, a1: kf_dtype_t, a2: *mut bool) -> kf_status_t;
         pub fn kf_promote_types(a0: kf_dtype_t, a1: kf_dtype_t, a2: *mut kf_dtype_t) -> kf_status_t;
+        pub fn kf_raw_cast_Byte(a0: *mut kf_tensor_t, a1: bool, a2: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_cast_Char(a0: *mut kf_tensor_t, a1: bool, a2: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_cast_Double(a0: *mut kf_tensor_t, a1: bool, a2: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_cast_Float(a0: *mut kf_tensor_t, a1: bool, a2: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_cast_Half(a0: *mut kf_tensor_t, a1: bool, a2: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_cast_Int(a0: *mut kf_tensor_t, a1: bool, a2: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_cast_Long(a0: *mut kf_tensor_t, a1: bool, a2: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_cast_Short(a0: *mut kf_tensor_t, a1: bool, a2: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_chalf(a0: *mut kf_tensor_t, a1: kf_opt_int_t, a2: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_masked_softmax(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: kf_opt_int_t, a3: kf_opt_int_t, a4: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_native_multi_head_attention(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: i64, a4: i64, a5: *mut kf_tensor_t, a6: *mut kf_tensor_t, a7: *mut kf_tensor_t, a8: *mut kf_tensor_t, a9: *mut kf_tensor_t, a10: bool, a11: bool, a12: kf_opt_int_t, a13: *mut *mut kf_tensor_t, a14: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_transformer_encoder_layer_fwd(a0: *mut kf_tensor_t, a1: i64, a2: i64, a3: *mut kf_tensor_t, a4: *mut kf_tensor_t, a5: *mut kf_tensor_t, a6: *mut kf_tensor_t, a7: bool, a8: bool, a9: f64, a10: *mut kf_tensor_t, a11: *mut kf_tensor_t, a12: *mut kf_tensor_t, a13: *mut kf_tensor_t, a14: *mut kf_tensor_t, a15: *mut kf_tensor_t, a16: *mut kf_tensor_t, a17: *mut kf_tensor_t, a18: *mut kf_tensor_t, a19: kf_opt_int_t, a20: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_transform_bias_rescale_qkv(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: i64, a3: *mut *mut kf_tensor_t, a4: *mut *mut kf_tensor_t, a5: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_nested_tensor_from_mask(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: bool, a3: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_nested_tensor_from_mask_left_aligned(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut bool) -> kf_status_t;
+        pub fn kf_raw_flash_attention_forward(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: *mut kf_tensor_t, a4: *mut kf_tensor_t, a5: i64, a6: i64, a7: f64, a8: bool, a9: bool, a10: kf_opt_float_t, a11: kf_opt_int_t, a12: kf_opt_int_t, a13: *mut kf_tensor_t, a14: *mut kf_tensor_t, a15: *mut *mut kf_tensor_t, a16: *mut *mut kf_tensor_t, a17: *mut *mut kf_tensor_t, a18: *mut *mut kf_tensor_t, a19: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_convolution(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: kf_int_span_t, a4: kf_int_span_t, a5: kf_int_span_t, a6: bool, a7: kf_int_span_t, a8: i64, a9: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_convolution_backward(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: kf_int_span_t, a4: kf_int_span_t, a5: kf_int_span_t, a6: kf_int_span_t, a7: bool, a8: kf_int_span_t, a9: i64, a10: kf_bool_span_t, a11: *mut *mut kf_tensor_t, a12: *mut *mut kf_tensor_t, a13: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_raw_convolution(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: kf_int_span_t, a4: kf_int_span_t, a5: kf_int_span_t, a6: bool, a7: kf_int_span_t, a8: i64, a9: bool, a10: bool, a11: bool, a12: bool, a13: *mut *mut kf_tensor_t) -> kf_status_t;
@@ -348,6 +369,15 @@ mod c {
         pub fn kf_conv_transpose3d(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: kf_int_span_t, a4: kf_int_span_t, a5: kf_int_span_t, a6: i64, a7: kf_int_span_t, a8: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_im2col(a0: *mut kf_tensor_t, a1: kf_int_span_t, a2: kf_int_span_t, a3: kf_int_span_t, a4: kf_int_span_t, a5: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_col2im(a0: *mut kf_tensor_t, a1: kf_int_span_t, a2: kf_int_span_t, a3: kf_int_span_t, a4: kf_int_span_t, a5: kf_int_span_t, a6: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_slow_conv2d_forward(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: kf_int_span_t, a3: *mut kf_tensor_t, a4: kf_int_span_t, a5: kf_int_span_t, a6: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_conv_tbc(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: i64, a4: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_convolution_mode(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: kf_int_span_t, a4: kf_str_t, a5: kf_int_span_t, a6: i64, a7: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_thnn_conv2d(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: kf_int_span_t, a3: *mut kf_tensor_t, a4: kf_int_span_t, a5: kf_int_span_t, a6: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_slow_conv3d(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: kf_int_span_t, a3: *mut kf_tensor_t, a4: kf_int_span_t, a5: kf_int_span_t, a6: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_slow_conv_dilated2d(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: kf_int_span_t, a3: *mut kf_tensor_t, a4: kf_int_span_t, a5: kf_int_span_t, a6: kf_int_span_t, a7: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_slow_conv_dilated3d(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: kf_int_span_t, a3: *mut kf_tensor_t, a4: kf_int_span_t, a5: kf_int_span_t, a6: kf_int_span_t, a7: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_slow_conv_transpose2d(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: kf_int_span_t, a3: *mut kf_tensor_t, a4: kf_int_span_t, a5: kf_int_span_t, a6: kf_int_span_t, a7: kf_int_span_t, a8: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_slow_conv_transpose3d(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: kf_int_span_t, a3: *mut kf_tensor_t, a4: kf_int_span_t, a5: kf_int_span_t, a6: kf_int_span_t, a7: kf_int_span_t, a8: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_linalg_cross(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: i64, a3: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_cross(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: kf_opt_int_t, a3: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_raw_embedding_bag(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: bool, a4: i64, a5: bool, a6: *mut kf_tensor_t, a7: bool, a8: i64, a9: *mut *mut kf_tensor_t, a10: *mut *mut kf_tensor_t, a11: *mut *mut kf_tensor_t, a12: *mut *mut kf_tensor_t) -> kf_status_t;
@@ -399,6 +429,25 @@ mod c {
         pub fn kf_set_(a0: *mut kf_tensor_t, a1: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_set__source_Tensor(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_set__source_Tensor_storage_offset(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: i64, a3: kf_int_span_t, a4: kf_int_span_t, a5: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_dim_arange(a0: *mut kf_tensor_t, a1: i64, a2: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_lift(a0: *mut kf_tensor_t, a1: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_shape_as_tensor(a0: *mut kf_tensor_t, a1: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_bartlett_window(a0: i64, a1: kf_opt_int_t, a2: kf_opt_int_t, a3: kf_opt_device_t, a4: kf_opt_bool_t, a5: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_bartlett_window_periodic(a0: i64, a1: bool, a2: kf_opt_int_t, a3: kf_opt_int_t, a4: kf_opt_device_t, a5: kf_opt_bool_t, a6: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_blackman_window(a0: i64, a1: kf_opt_int_t, a2: kf_opt_int_t, a3: kf_opt_device_t, a4: kf_opt_bool_t, a5: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_blackman_window_periodic(a0: i64, a1: bool, a2: kf_opt_int_t, a3: kf_opt_int_t, a4: kf_opt_device_t, a5: kf_opt_bool_t, a6: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_hann_window(a0: i64, a1: kf_opt_int_t, a2: kf_opt_int_t, a3: kf_opt_device_t, a4: kf_opt_bool_t, a5: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_hann_window_periodic(a0: i64, a1: bool, a2: kf_opt_int_t, a3: kf_opt_int_t, a4: kf_opt_device_t, a5: kf_opt_bool_t, a6: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_hamming_window(a0: i64, a1: kf_opt_int_t, a2: kf_opt_int_t, a3: kf_opt_device_t, a4: kf_opt_bool_t, a5: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_hamming_window_periodic(a0: i64, a1: bool, a2: kf_opt_int_t, a3: kf_opt_int_t, a4: kf_opt_device_t, a5: kf_opt_bool_t, a6: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_kaiser_window(a0: i64, a1: kf_opt_int_t, a2: kf_opt_int_t, a3: kf_opt_device_t, a4: kf_opt_bool_t, a5: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_kaiser_window_periodic(a0: i64, a1: bool, a2: kf_opt_int_t, a3: kf_opt_int_t, a4: kf_opt_device_t, a5: kf_opt_bool_t, a6: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_hamming_window_periodic_alpha(a0: i64, a1: bool, a2: f64, a3: kf_opt_int_t, a4: kf_opt_int_t, a5: kf_opt_device_t, a6: kf_opt_bool_t, a7: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_hamming_window_periodic_alpha_beta(a0: i64, a1: bool, a2: f64, a3: f64, a4: kf_opt_int_t, a5: kf_opt_int_t, a6: kf_opt_device_t, a7: kf_opt_bool_t, a8: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_kaiser_window_beta(a0: i64, a1: bool, a2: f64, a3: kf_opt_int_t, a4: kf_opt_int_t, a5: kf_opt_device_t, a6: kf_opt_bool_t, a7: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_resize(a0: *mut kf_tensor_t, a1: kf_int_span_t, a2: kf_opt_int_t, a3: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_pin_memory(a0: *mut kf_tensor_t, a1: kf_opt_device_t, a2: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_pin_memory(a0: *mut kf_tensor_t, a1: kf_opt_device_t, a2: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_raw_fft_r2c(a0: *mut kf_tensor_t, a1: kf_int_span_t, a2: i64, a3: bool, a4: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_raw_fft_c2r(a0: *mut kf_tensor_t, a1: kf_int_span_t, a2: i64, a3: i64, a4: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_raw_fft_c2c(a0: *mut kf_tensor_t, a1: kf_int_span_t, a2: i64, a3: bool, a4: *mut *mut kf_tensor_t) -> kf_status_t;
@@ -424,6 +473,9 @@ mod c {
         pub fn kf_fft_ifftshift(a0: *mut kf_tensor_t, a1: kf_int_span_t, a2: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_fft_fftfreq(a0: i64, a1: f64, a2: kf_opt_int_t, a3: kf_opt_int_t, a4: kf_opt_device_t, a5: kf_opt_bool_t, a6: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_fft_rfftfreq(a0: i64, a1: f64, a2: kf_opt_int_t, a3: kf_opt_int_t, a4: kf_opt_device_t, a5: kf_opt_bool_t, a6: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_stft(a0: *mut kf_tensor_t, a1: i64, a2: kf_opt_int_t, a3: kf_opt_int_t, a4: *mut kf_tensor_t, a5: bool, a6: kf_opt_bool_t, a7: kf_opt_bool_t, a8: kf_opt_bool_t, a9: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_stft_center(a0: *mut kf_tensor_t, a1: i64, a2: kf_opt_int_t, a3: kf_opt_int_t, a4: *mut kf_tensor_t, a5: bool, a6: kf_str_t, a7: bool, a8: kf_opt_bool_t, a9: kf_opt_bool_t, a10: kf_opt_bool_t, a11: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_istft(a0: *mut kf_tensor_t, a1: i64, a2: kf_opt_int_t, a3: kf_opt_int_t, a4: *mut kf_tensor_t, a5: bool, a6: bool, a7: kf_opt_bool_t, a8: kf_opt_int_t, a9: bool, a10: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_raw_foreach_add_List(a0: kf_tensor_span_t, a1: kf_tensor_span_t, a2: kf_scalar_t, a3: *mut *mut kf_list_t) -> kf_status_t;
         pub fn kf_raw_foreach_add__List(a0: kf_tensor_span_t, a1: kf_tensor_span_t, a2: kf_scalar_t) -> kf_status_t;
         pub fn kf_raw_foreach_add(a0: kf_tensor_span_t, a1: kf_scalar_t, a2: *mut *mut kf_list_t) -> kf_status_t;
@@ -552,6 +604,52 @@ mod c {
         pub fn kf_raw_fused_adamw__tensor_lr(a0: kf_tensor_span_t, a1: kf_tensor_span_t, a2: kf_tensor_span_t, a3: kf_tensor_span_t, a4: kf_tensor_span_t, a5: kf_tensor_span_t, a6: *mut kf_tensor_t, a7: f64, a8: f64, a9: f64, a10: f64, a11: bool, a12: bool, a13: *mut kf_tensor_t, a14: *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_raw_fused_adagrad_(a0: kf_tensor_span_t, a1: kf_tensor_span_t, a2: kf_tensor_span_t, a3: kf_tensor_span_t, a4: f64, a5: f64, a6: f64, a7: f64, a8: bool, a9: *mut kf_tensor_t, a10: *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_raw_fused_adagrad__tensor_lr(a0: kf_tensor_span_t, a1: kf_tensor_span_t, a2: kf_tensor_span_t, a3: kf_tensor_span_t, a4: *mut kf_tensor_t, a5: f64, a6: f64, a7: f64, a8: bool, a9: *mut kf_tensor_t, a10: *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_amp_foreach_non_finite_check_and_unscale_(a0: kf_tensor_span_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_amp_update_scale_(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: f64, a4: f64, a5: i64, a6: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_foreach_copy(a0: kf_tensor_span_t, a1: kf_tensor_span_t, a2: bool, a3: *mut *mut kf_list_t) -> kf_status_t;
+        pub fn kf_raw_foreach_zero(a0: kf_tensor_span_t, a1: *mut *mut kf_list_t) -> kf_status_t;
+        pub fn kf_trace_backward(a0: *mut kf_tensor_t, a1: kf_int_span_t, a2: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_value_selecting_reduction_backward(a0: *mut kf_tensor_t, a1: i64, a2: *mut kf_tensor_t, a3: kf_int_span_t, a4: bool, a5: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_cummaxmin_backward(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: i64, a4: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_rrelu_with_noise_backward(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: kf_scalar_t, a4: kf_scalar_t, a5: bool, a6: bool, a7: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_cdist_backward(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: f64, a4: *mut kf_tensor_t, a5: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_pdist_backward(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: f64, a3: *mut kf_tensor_t, a4: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_embedding_bag_dense_backward(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: *mut kf_tensor_t, a4: *mut kf_tensor_t, a5: i64, a6: bool, a7: i64, a8: *mut kf_tensor_t, a9: i64, a10: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_embedding_bag_per_sample_weights_backward(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: *mut kf_tensor_t, a4: *mut kf_tensor_t, a5: i64, a6: i64, a7: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_segment_reduce_backward(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: kf_str_t, a4: *mut kf_tensor_t, a5: *mut kf_tensor_t, a6: i64, a7: kf_opt_scalar_t, a8: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_upsample_nearest1d_backward(a0: *mut kf_tensor_t, a1: kf_int_span_t, a2: kf_int_span_t, a3: kf_opt_float_t, a4: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_upsample_nearest_exact1d_backward(a0: *mut kf_tensor_t, a1: kf_int_span_t, a2: kf_int_span_t, a3: kf_opt_float_t, a4: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_reflection_pad1d_backward(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: kf_int_span_t, a3: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_replication_pad1d_backward(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: kf_int_span_t, a3: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_upsample_nearest2d_backward(a0: *mut kf_tensor_t, a1: kf_int_span_t, a2: kf_int_span_t, a3: kf_opt_float_t, a4: kf_opt_float_t, a5: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_upsample_nearest_exact2d_backward(a0: *mut kf_tensor_t, a1: kf_int_span_t, a2: kf_int_span_t, a3: kf_opt_float_t, a4: kf_opt_float_t, a5: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_reflection_pad2d_backward(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: kf_int_span_t, a3: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_replication_pad2d_backward(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: kf_int_span_t, a3: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_upsample_nearest3d_backward(a0: *mut kf_tensor_t, a1: kf_int_span_t, a2: kf_int_span_t, a3: kf_opt_float_t, a4: kf_opt_float_t, a5: kf_opt_float_t, a6: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_upsample_nearest_exact3d_backward(a0: *mut kf_tensor_t, a1: kf_int_span_t, a2: kf_int_span_t, a3: kf_opt_float_t, a4: kf_opt_float_t, a5: kf_opt_float_t, a6: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_reflection_pad3d_backward(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: kf_int_span_t, a3: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_replication_pad3d_backward(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: kf_int_span_t, a3: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_upsample_linear1d_backward(a0: *mut kf_tensor_t, a1: kf_int_span_t, a2: kf_int_span_t, a3: bool, a4: kf_opt_float_t, a5: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_upsample_bilinear2d_backward(a0: *mut kf_tensor_t, a1: kf_int_span_t, a2: kf_int_span_t, a3: bool, a4: kf_opt_float_t, a5: kf_opt_float_t, a6: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_upsample_bicubic2d_backward(a0: *mut kf_tensor_t, a1: kf_int_span_t, a2: kf_int_span_t, a3: bool, a4: kf_opt_float_t, a5: kf_opt_float_t, a6: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_upsample_trilinear3d_backward(a0: *mut kf_tensor_t, a1: kf_int_span_t, a2: kf_int_span_t, a3: bool, a4: kf_opt_float_t, a5: kf_opt_float_t, a6: kf_opt_float_t, a7: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_upsample_bilinear2d_aa_backward(a0: *mut kf_tensor_t, a1: kf_int_span_t, a2: kf_int_span_t, a3: bool, a4: kf_opt_float_t, a5: kf_opt_float_t, a6: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_upsample_bicubic2d_aa_backward(a0: *mut kf_tensor_t, a1: kf_int_span_t, a2: kf_int_span_t, a3: bool, a4: kf_opt_float_t, a5: kf_opt_float_t, a6: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_grid_sampler_2d_backward(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: i64, a4: i64, a5: bool, a6: kf_bool_span_t, a7: *mut *mut kf_tensor_t, a8: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_grid_sampler_3d_backward(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: i64, a4: i64, a5: bool, a6: kf_bool_span_t, a7: *mut *mut kf_tensor_t, a8: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_affine_grid_generator_backward(a0: *mut kf_tensor_t, a1: kf_int_span_t, a2: bool, a3: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_fractional_max_pool2d_backward(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: kf_int_span_t, a3: kf_int_span_t, a4: *mut kf_tensor_t, a5: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_fractional_max_pool3d_backward(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: kf_int_span_t, a3: kf_int_span_t, a4: *mut kf_tensor_t, a5: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_unfold_backward(a0: *mut kf_tensor_t, a1: kf_int_span_t, a2: i64, a3: i64, a4: i64, a5: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_masked_scatter_backward(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: kf_int_span_t, a3: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_masked_select_backward(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_cumprod_backward(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: i64, a3: *mut kf_tensor_t, a4: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_matrix_exp_backward(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_infinitely_differentiable_gelu_backward(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_multi_margin_loss_backward(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: kf_scalar_t, a4: kf_scalar_t, a5: *mut kf_tensor_t, a6: i64, a7: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_multilabel_margin_loss_backward(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: i64, a4: *mut kf_tensor_t, a5: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_conv_tbc_backward(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: *mut kf_tensor_t, a4: i64, a5: *mut *mut kf_tensor_t, a6: *mut *mut kf_tensor_t, a7: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_weight_norm_interface_backward(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: *mut kf_tensor_t, a4: i64, a5: *mut *mut kf_tensor_t, a6: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_gather(a0: *mut kf_tensor_t, a1: i64, a2: *mut kf_tensor_t, a3: bool, a4: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_scatter_src(a0: *mut kf_tensor_t, a1: i64, a2: *mut kf_tensor_t, a3: *mut kf_tensor_t, a4: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_scatter__src(a0: *mut kf_tensor_t, a1: i64, a2: *mut kf_tensor_t, a3: *mut kf_tensor_t) -> kf_status_t;
@@ -586,6 +684,11 @@ mod c {
         pub fn kf_masked_scatter(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_masked_scatter_(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_nonzero(a0: *mut kf_tensor_t, a1: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_unsafe_index(a0: *mut kf_tensor_t, a1: kf_tensor_span_t, a2: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_unsafe_index_put(a0: *mut kf_tensor_t, a1: kf_tensor_span_t, a2: *mut kf_tensor_t, a3: bool, a4: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_index_put_impl_(a0: *mut kf_tensor_t, a1: kf_tensor_span_t, a2: *mut kf_tensor_t, a3: bool, a4: bool, a5: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_unsafe_masked_index(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: kf_tensor_span_t, a3: kf_scalar_t, a4: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_unsafe_masked_index_put_accumulate(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: kf_tensor_span_t, a3: *mut kf_tensor_t, a4: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_cat(a0: kf_tensor_span_t, a1: i64, a2: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_concat(a0: kf_tensor_span_t, a1: i64, a2: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_concatenate(a0: kf_tensor_span_t, a1: i64, a2: *mut *mut kf_tensor_t) -> kf_status_t;
@@ -635,6 +738,14 @@ mod c {
         pub fn kf_pixel_shuffle(a0: *mut kf_tensor_t, a1: i64, a2: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_pixel_unshuffle(a0: *mut kf_tensor_t, a1: i64, a2: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_fill_diagonal_(a0: *mut kf_tensor_t, a1: kf_scalar_t, a2: bool, a3: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_stack(a0: kf_tensor_span_t, a1: i64, a2: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_native_channel_shuffle(a0: *mut kf_tensor_t, a1: i64, a2: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_chunk_cat(a0: kf_tensor_span_t, a1: i64, a2: i64, a3: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_pack_padded_sequence(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: bool, a3: *mut *mut kf_tensor_t, a4: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_pad_packed_sequence(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: bool, a3: kf_scalar_t, a4: i64, a5: *mut *mut kf_tensor_t, a6: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_pad_sequence(a0: kf_tensor_span_t, a1: bool, a2: f64, a3: kf_str_t, a4: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_flatten_dense_tensors(a0: kf_tensor_span_t, a1: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_unflatten_dense_tensors(a0: *mut kf_tensor_t, a1: kf_tensor_span_t, a2: *mut *mut kf_list_t) -> kf_status_t;
         pub fn kf_raw_linalg_check_errors(a0: *mut kf_tensor_t, a1: kf_str_t, a2: bool) -> kf_status_t;
         pub fn kf_linalg_cholesky_ex(a0: *mut kf_tensor_t, a1: bool, a2: bool, a3: *mut *mut kf_tensor_t, a4: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_linalg_cholesky(a0: *mut kf_tensor_t, a1: bool, a2: *mut *mut kf_tensor_t) -> kf_status_t;
@@ -707,6 +818,8 @@ mod c {
         pub fn kf_nuclear_norm_dim(a0: *mut kf_tensor_t, a1: kf_int_span_t, a2: bool, a3: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_linalg_cond(a0: *mut kf_tensor_t, a1: kf_opt_scalar_t, a2: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_linalg_cond_p_str(a0: *mut kf_tensor_t, a1: kf_str_t, a2: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_linalg_vander(a0: *mut kf_tensor_t, a1: kf_opt_int_t, a2: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_linalg_vecdot(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: i64, a3: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_mse_loss(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: i64, a3: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_mse_loss_backward(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: i64, a4: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_l1_loss(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: i64, a3: *mut *mut kf_tensor_t) -> kf_status_t;
@@ -740,6 +853,10 @@ mod c {
         pub fn kf_raw_ctc_loss_backward(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: kf_int_span_t, a4: kf_int_span_t, a5: *mut kf_tensor_t, a6: *mut kf_tensor_t, a7: i64, a8: bool, a9: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_ctc_loss_IntList(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: kf_int_span_t, a3: kf_int_span_t, a4: i64, a5: i64, a6: bool, a7: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_ctc_loss(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: *mut kf_tensor_t, a4: i64, a5: i64, a6: bool, a7: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_use_cudnn_ctc_loss(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: kf_int_span_t, a3: kf_int_span_t, a4: i64, a5: *mut bool) -> kf_status_t;
+        pub fn kf_raw_use_cudnn_ctc_loss_Tensor(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: *mut kf_tensor_t, a4: i64, a5: *mut bool) -> kf_status_t;
+        pub fn kf_raw_ctc_loss_Tensor(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: *mut kf_tensor_t, a4: i64, a5: bool, a6: *mut *mut kf_tensor_t, a7: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_ctc_loss_backward_Tensor(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: *mut kf_tensor_t, a4: *mut kf_tensor_t, a5: *mut kf_tensor_t, a6: *mut kf_tensor_t, a7: i64, a8: bool, a9: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_mm(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_addmm(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: kf_scalar_t, a4: kf_scalar_t, a5: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_addmm_(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: kf_scalar_t, a4: kf_scalar_t) -> kf_status_t;
@@ -770,6 +887,15 @@ mod c {
         pub fn kf_cdist(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: f64, a3: kf_opt_int_t, a4: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_raw_pdist_forward(a0: *mut kf_tensor_t, a1: f64, a2: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_pdist(a0: *mut kf_tensor_t, a1: f64, a2: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_addmm_activation(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: kf_scalar_t, a4: kf_scalar_t, a5: bool, a6: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_grouped_mm(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: *mut kf_tensor_t, a4: kf_opt_int_t, a5: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_euclidean_dist(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_bilinear(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: *mut kf_tensor_t, a4: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_int_mm(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_compute_linear_combination(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_weight_int8pack_mm(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_scaled_mm(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: *mut kf_tensor_t, a4: *mut kf_tensor_t, a5: *mut kf_tensor_t, a6: kf_opt_int_t, a7: bool, a8: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_trilinear(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: kf_int_span_t, a4: kf_int_span_t, a5: kf_int_span_t, a6: kf_int_span_t, a7: i64, a8: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_constant_pad_nd(a0: *mut kf_tensor_t, a1: kf_int_span_t, a2: kf_scalar_t, a3: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_reflection_pad1d(a0: *mut kf_tensor_t, a1: kf_int_span_t, a2: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_reflection_pad2d(a0: *mut kf_tensor_t, a1: kf_int_span_t, a2: *mut *mut kf_tensor_t) -> kf_status_t;
@@ -824,6 +950,19 @@ mod c {
         pub fn kf_native_batch_norm_backward(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: *mut kf_tensor_t, a4: *mut kf_tensor_t, a5: *mut kf_tensor_t, a6: *mut kf_tensor_t, a7: bool, a8: f64, a9: kf_bool_span_t, a10: *mut *mut kf_tensor_t, a11: *mut *mut kf_tensor_t, a12: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_batch_norm(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: *mut kf_tensor_t, a4: *mut kf_tensor_t, a5: bool, a6: f64, a7: f64, a8: bool, a9: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_instance_norm(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: *mut kf_tensor_t, a4: *mut kf_tensor_t, a5: bool, a6: f64, a7: f64, a8: bool, a9: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_special_softmax(a0: *mut kf_tensor_t, a1: i64, a2: kf_opt_int_t, a3: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_special_log_softmax(a0: *mut kf_tensor_t, a1: i64, a2: kf_opt_int_t, a3: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_batch_norm_with_update(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: *mut kf_tensor_t, a4: *mut kf_tensor_t, a5: f64, a6: f64, a7: *mut *mut kf_tensor_t, a8: *mut *mut kf_tensor_t, a9: *mut *mut kf_tensor_t, a10: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_batch_norm_no_update(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: *mut kf_tensor_t, a4: *mut kf_tensor_t, a5: f64, a6: f64, a7: *mut *mut kf_tensor_t, a8: *mut *mut kf_tensor_t, a9: *mut *mut kf_tensor_t, a10: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_weight_norm(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: i64, a3: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_norm_except_dim(a0: *mut kf_tensor_t, a1: i64, a2: i64, a3: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_batch_norm_update_stats(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: f64, a4: *mut *mut kf_tensor_t, a5: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_weight_norm_interface(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: i64, a3: *mut *mut kf_tensor_t, a4: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_batch_norm_with_update_functional(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: *mut kf_tensor_t, a4: *mut kf_tensor_t, a5: f64, a6: f64, a7: *mut *mut kf_tensor_t, a8: *mut *mut kf_tensor_t, a9: *mut *mut kf_tensor_t, a10: *mut *mut kf_tensor_t, a11: *mut *mut kf_tensor_t, a12: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_native_batch_norm_legit_functional(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: *mut kf_tensor_t, a4: *mut kf_tensor_t, a5: bool, a6: f64, a7: f64, a8: *mut *mut kf_tensor_t, a9: *mut *mut kf_tensor_t, a10: *mut *mut kf_tensor_t, a11: *mut *mut kf_tensor_t, a12: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_cudnn_batch_norm(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: *mut kf_tensor_t, a4: *mut kf_tensor_t, a5: bool, a6: f64, a7: f64, a8: *mut *mut kf_tensor_t, a9: *mut *mut kf_tensor_t, a10: *mut *mut kf_tensor_t, a11: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_miopen_batch_norm(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: *mut kf_tensor_t, a4: *mut kf_tensor_t, a5: bool, a6: f64, a7: f64, a8: *mut *mut kf_tensor_t, a9: *mut *mut kf_tensor_t, a10: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_batch_norm_impl_index(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: *mut kf_tensor_t, a4: *mut kf_tensor_t, a5: bool, a6: f64, a7: f64, a8: bool, a9: *mut *mut kf_tensor_t, a10: *mut *mut kf_tensor_t, a11: *mut *mut kf_tensor_t, a12: *mut *mut kf_tensor_t, a13: *mut i64) -> kf_status_t;
         pub fn kf_max_pool2d_with_indices(a0: *mut kf_tensor_t, a1: kf_int_span_t, a2: kf_int_span_t, a3: kf_int_span_t, a4: kf_int_span_t, a5: bool, a6: *mut *mut kf_tensor_t, a7: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_max_pool2d_with_indices_backward(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: kf_int_span_t, a3: kf_int_span_t, a4: kf_int_span_t, a5: kf_int_span_t, a6: bool, a7: *mut kf_tensor_t, a8: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_max_pool3d_with_indices(a0: *mut kf_tensor_t, a1: kf_int_span_t, a2: kf_int_span_t, a3: kf_int_span_t, a4: kf_int_span_t, a5: bool, a6: *mut *mut kf_tensor_t, a7: *mut *mut kf_tensor_t) -> kf_status_t;
@@ -853,6 +992,34 @@ mod c {
         pub fn kf_max_unpool3d(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: kf_int_span_t, a3: kf_int_span_t, a4: kf_int_span_t, a5: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_fractional_max_pool2d(a0: *mut kf_tensor_t, a1: kf_int_span_t, a2: kf_int_span_t, a3: *mut kf_tensor_t, a4: *mut *mut kf_tensor_t, a5: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_fractional_max_pool3d(a0: *mut kf_tensor_t, a1: kf_int_span_t, a2: kf_int_span_t, a3: *mut kf_tensor_t, a4: *mut *mut kf_tensor_t, a5: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_fake_quantize_per_tensor_affine(a0: *mut kf_tensor_t, a1: f64, a2: i64, a3: i64, a4: i64, a5: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_fake_quantize_per_tensor_affine_tensor_qparams(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: i64, a4: i64, a5: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_fake_quantize_per_channel_affine(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: i64, a4: i64, a5: i64, a6: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_is_complex(a0: *mut kf_tensor_t, a1: *mut bool) -> kf_status_t;
+        pub fn kf_is_floating_point(a0: *mut kf_tensor_t, a1: *mut bool) -> kf_status_t;
+        pub fn kf_is_signed(a0: *mut kf_tensor_t, a1: *mut bool) -> kf_status_t;
+        pub fn kf_is_conj(a0: *mut kf_tensor_t, a1: *mut bool) -> kf_status_t;
+        pub fn kf_is_neg(a0: *mut kf_tensor_t, a1: *mut bool) -> kf_status_t;
+        pub fn kf_is_inference(a0: *mut kf_tensor_t, a1: *mut bool) -> kf_status_t;
+        pub fn kf_is_set_to(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut bool) -> kf_status_t;
+        pub fn kf_raw_has_same_storage_numel(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut bool) -> kf_status_t;
+        pub fn kf_raw_nnpack_available(a0: *mut bool) -> kf_status_t;
+        pub fn kf_raw_assert_scalar(a0: kf_scalar_t, a1: kf_str_t) -> kf_status_t;
+        pub fn kf_raw_assert_tensor_metadata(a0: *mut kf_tensor_t, a1: kf_int_span_t, a2: kf_int_span_t, a3: kf_opt_int_t, a4: kf_opt_device_t, a5: kf_opt_int_t) -> kf_status_t;
+        pub fn kf_raw_is_all_true(a0: *mut kf_tensor_t, a1: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_is_any_true(a0: *mut kf_tensor_t, a1: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_is_leaf(a0: *mut kf_tensor_t, a1: *mut bool) -> kf_status_t;
+        pub fn kf_is_pinned(a0: *mut kf_tensor_t, a1: kf_opt_device_t, a2: *mut bool) -> kf_status_t;
+        pub fn kf_output_nr(a0: *mut kf_tensor_t, a1: *mut i64) -> kf_status_t;
+        pub fn kf_retains_grad(a0: *mut kf_tensor_t, a1: *mut bool) -> kf_status_t;
+        pub fn kf_requires_grad_(a0: *mut kf_tensor_t, a1: bool, a2: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_retain_grad(a0: *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_version(a0: *mut kf_tensor_t, a1: *mut i64) -> kf_status_t;
+        pub fn kf_raw_assert_async(a0: *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_assert_async_msg(a0: *mut kf_tensor_t, a1: kf_str_t) -> kf_status_t;
+        pub fn kf_raw_has_compatible_shallow_copy_type(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut bool) -> kf_status_t;
+        pub fn kf_raw_is_zerotensor(a0: *mut kf_tensor_t, a1: *mut bool) -> kf_status_t;
+        pub fn kf_is_distributed(a0: *mut kf_tensor_t, a1: *mut bool) -> kf_status_t;
         pub fn kf_uniform(a0: *mut kf_tensor_t, a1: f64, a2: f64, a3: *mut kf_generator_t, a4: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_uniform_(a0: *mut kf_tensor_t, a1: f64, a2: f64, a3: *mut kf_generator_t) -> kf_status_t;
         pub fn kf_normal_functional(a0: *mut kf_tensor_t, a1: f64, a2: f64, a3: *mut kf_generator_t, a4: *mut *mut kf_tensor_t) -> kf_status_t;
@@ -903,6 +1070,10 @@ mod c {
         pub fn kf_alpha_dropout_(a0: *mut kf_tensor_t, a1: f64, a2: bool) -> kf_status_t;
         pub fn kf_feature_alpha_dropout(a0: *mut kf_tensor_t, a1: f64, a2: bool, a3: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_feature_alpha_dropout_(a0: *mut kf_tensor_t, a1: f64, a2: bool) -> kf_status_t;
+        pub fn kf_raw_sobol_engine_initialize_state_(a0: *mut kf_tensor_t, a1: i64, a2: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_sobol_engine_scramble_(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: i64, a3: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_sobol_engine_draw(a0: *mut kf_tensor_t, a1: i64, a2: *mut kf_tensor_t, a3: i64, a4: i64, a5: kf_opt_int_t, a6: *mut *mut kf_tensor_t, a7: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_sobol_engine_ff_(a0: *mut kf_tensor_t, a1: i64, a2: *mut kf_tensor_t, a3: i64, a4: i64, a5: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_sum(a0: *mut kf_tensor_t, a1: kf_opt_int_t, a2: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_sum_dim_IntList(a0: *mut kf_tensor_t, a1: kf_int_span_t, a2: bool, a3: kf_opt_int_t, a4: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_nansum(a0: *mut kf_tensor_t, a1: kf_int_span_t, a2: bool, a3: kf_opt_int_t, a4: *mut *mut kf_tensor_t) -> kf_status_t;
@@ -975,6 +1146,18 @@ mod c {
         pub fn kf_histogram_bin_ct(a0: *mut kf_tensor_t, a1: i64, a2: kf_float_span_t, a3: *mut kf_tensor_t, a4: bool, a5: *mut *mut kf_tensor_t, a6: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_histogram_bins_tensor(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: bool, a4: *mut *mut kf_tensor_t, a5: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_segment_reduce(a0: *mut kf_tensor_t, a1: kf_str_t, a2: *mut kf_tensor_t, a3: *mut kf_tensor_t, a4: *mut kf_tensor_t, a5: i64, a6: bool, a7: kf_opt_scalar_t, a8: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_special_logsumexp(a0: *mut kf_tensor_t, a1: kf_int_span_t, a2: bool, a3: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_logcumsumexp(a0: *mut kf_tensor_t, a1: i64, a2: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_trapz_x(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: i64, a3: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_trapz_dx(a0: *mut kf_tensor_t, a1: f64, a2: i64, a3: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_aminmax(a0: *mut kf_tensor_t, a1: *mut *mut kf_tensor_t, a2: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_aminmax_dim(a0: *mut kf_tensor_t, a1: i64, a2: bool, a3: *mut *mut kf_tensor_t, a4: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_hash_tensor(a0: *mut kf_tensor_t, a1: kf_int_span_t, a2: bool, a3: i64, a4: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_histogramdd_bin_edges(a0: *mut kf_tensor_t, a1: kf_int_span_t, a2: kf_float_span_t, a3: *mut kf_tensor_t, a4: bool, a5: *mut *mut kf_list_t) -> kf_status_t;
+        pub fn kf_raw_histogramdd_from_bin_cts(a0: *mut kf_tensor_t, a1: kf_int_span_t, a2: kf_float_span_t, a3: *mut kf_tensor_t, a4: bool, a5: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_histogramdd_from_bin_tensors(a0: *mut kf_tensor_t, a1: kf_tensor_span_t, a2: *mut kf_tensor_t, a3: bool, a4: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_cummax_helper(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: i64) -> kf_status_t;
+        pub fn kf_raw_cummin_helper(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: i64) -> kf_status_t;
         pub fn kf_upsample_nearest1d(a0: *mut kf_tensor_t, a1: kf_int_span_t, a2: kf_opt_float_t, a3: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_upsample_nearest1d_vec(a0: *mut kf_tensor_t, a1: kf_int_span_t, a2: kf_float_span_t, a3: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_upsample_nearest2d(a0: *mut kf_tensor_t, a1: kf_int_span_t, a2: kf_opt_float_t, a3: kf_opt_float_t, a4: *mut *mut kf_tensor_t) -> kf_status_t;
@@ -992,6 +1175,21 @@ mod c {
         pub fn kf_grid_sampler_2d(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: i64, a3: i64, a4: bool, a5: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_grid_sampler_3d(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: i64, a3: i64, a4: bool, a5: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_grid_sampler(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: i64, a3: i64, a4: bool, a5: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_grid_sampler_2d_cpu_fallback(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: i64, a3: i64, a4: bool, a5: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_upsample_bicubic2d_aa(a0: *mut kf_tensor_t, a1: kf_int_span_t, a2: bool, a3: kf_opt_float_t, a4: kf_opt_float_t, a5: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_upsample_bicubic2d_aa_vec(a0: *mut kf_tensor_t, a1: kf_int_span_t, a2: bool, a3: kf_float_span_t, a4: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_upsample_bilinear2d_aa(a0: *mut kf_tensor_t, a1: kf_int_span_t, a2: bool, a3: kf_opt_float_t, a4: kf_opt_float_t, a5: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_upsample_bilinear2d_aa_vec(a0: *mut kf_tensor_t, a1: kf_int_span_t, a2: bool, a3: kf_float_span_t, a4: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_upsample_lanczos2d_aa(a0: *mut kf_tensor_t, a1: kf_int_span_t, a2: bool, a3: kf_opt_float_t, a4: kf_opt_float_t, a5: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_upsample_lanczos2d_aa_vec(a0: *mut kf_tensor_t, a1: kf_int_span_t, a2: bool, a3: kf_float_span_t, a4: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_upsample_nearest_exact1d(a0: *mut kf_tensor_t, a1: kf_int_span_t, a2: kf_opt_float_t, a3: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_upsample_nearest_exact1d_vec(a0: *mut kf_tensor_t, a1: kf_int_span_t, a2: kf_float_span_t, a3: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_upsample_nearest_exact2d(a0: *mut kf_tensor_t, a1: kf_int_span_t, a2: kf_opt_float_t, a3: kf_opt_float_t, a4: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_upsample_nearest_exact2d_vec(a0: *mut kf_tensor_t, a1: kf_int_span_t, a2: kf_float_span_t, a3: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_upsample_nearest_exact3d(a0: *mut kf_tensor_t, a1: kf_int_span_t, a2: kf_opt_float_t, a3: kf_opt_float_t, a4: kf_opt_float_t, a5: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_upsample_nearest_exact3d_vec(a0: *mut kf_tensor_t, a1: kf_int_span_t, a2: kf_float_span_t, a3: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_affine_grid_generator(a0: *mut kf_tensor_t, a1: kf_int_span_t, a2: bool, a3: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_cudnn_grid_sampler(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_raw_local_scalar_dense(a0: *mut kf_tensor_t, a1: *mut kf_scalar_t) -> kf_status_t;
         pub fn kf_item(a0: *mut kf_tensor_t, a1: *mut kf_scalar_t) -> kf_status_t;
         pub fn kf_is_nonzero(a0: *mut kf_tensor_t, a1: *mut bool) -> kf_status_t;
@@ -1018,6 +1216,112 @@ mod c {
         pub fn kf_isin(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: bool, a3: bool, a4: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_isin_Tensor_Scalar(a0: *mut kf_tensor_t, a1: kf_scalar_t, a2: bool, a3: bool, a4: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_isin_Scalar_Tensor(a0: kf_scalar_t, a1: *mut kf_tensor_t, a2: bool, a3: bool, a4: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_unique(a0: *mut kf_tensor_t, a1: bool, a2: bool, a3: *mut *mut kf_tensor_t, a4: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_indices(a0: *mut kf_tensor_t, a1: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_indices_copy(a0: *mut kf_tensor_t, a1: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_values(a0: *mut kf_tensor_t, a1: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_values_copy(a0: *mut kf_tensor_t, a1: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_crow_indices(a0: *mut kf_tensor_t, a1: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_crow_indices_copy(a0: *mut kf_tensor_t, a1: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_col_indices(a0: *mut kf_tensor_t, a1: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_col_indices_copy(a0: *mut kf_tensor_t, a1: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_ccol_indices(a0: *mut kf_tensor_t, a1: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_ccol_indices_copy(a0: *mut kf_tensor_t, a1: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_row_indices(a0: *mut kf_tensor_t, a1: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_row_indices_copy(a0: *mut kf_tensor_t, a1: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_indices(a0: *mut kf_tensor_t, a1: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_indices_copy(a0: *mut kf_tensor_t, a1: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_values(a0: *mut kf_tensor_t, a1: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_values_copy(a0: *mut kf_tensor_t, a1: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_coalesce(a0: *mut kf_tensor_t, a1: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_coalesce(a0: *mut kf_tensor_t, a1: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_coalesced_(a0: *mut kf_tensor_t, a1: bool, a2: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_is_coalesced(a0: *mut kf_tensor_t, a1: *mut bool) -> kf_status_t;
+        pub fn kf_raw_nnz(a0: *mut kf_tensor_t, a1: *mut i64) -> kf_status_t;
+        pub fn kf_sparse_dim_default(a0: *mut kf_tensor_t, a1: *mut i64) -> kf_status_t;
+        pub fn kf_raw_dimI(a0: *mut kf_tensor_t, a1: *mut i64) -> kf_status_t;
+        pub fn kf_dense_dim(a0: *mut kf_tensor_t, a1: *mut i64) -> kf_status_t;
+        pub fn kf_raw_dimV(a0: *mut kf_tensor_t, a1: *mut i64) -> kf_status_t;
+        pub fn kf_to_dense(a0: *mut kf_tensor_t, a1: kf_opt_int_t, a2: kf_opt_bool_t, a3: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_to_dense(a0: *mut kf_tensor_t, a1: kf_opt_int_t, a2: kf_opt_bool_t, a3: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_to_dense_backward(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: kf_opt_bool_t, a3: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_to_sparse(a0: *mut kf_tensor_t, a1: kf_opt_int_t, a2: kf_int_span_t, a3: kf_opt_int_t, a4: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_to_sparse_sparse_dim(a0: *mut kf_tensor_t, a1: i64, a2: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_to_sparse_csr(a0: *mut kf_tensor_t, a1: kf_opt_int_t, a2: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_to_sparse_csc(a0: *mut kf_tensor_t, a1: kf_opt_int_t, a2: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_to_sparse_bsr(a0: *mut kf_tensor_t, a1: kf_int_span_t, a2: kf_opt_int_t, a3: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_to_sparse_bsc(a0: *mut kf_tensor_t, a1: kf_int_span_t, a2: kf_opt_int_t, a3: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_to_sparse(a0: *mut kf_tensor_t, a1: kf_opt_int_t, a2: kf_int_span_t, a3: kf_opt_int_t, a4: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_to_sparse_sparse_dim(a0: *mut kf_tensor_t, a1: i64, a2: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_to_sparse_csr(a0: *mut kf_tensor_t, a1: kf_opt_int_t, a2: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_to_sparse_csc(a0: *mut kf_tensor_t, a1: kf_opt_int_t, a2: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_to_sparse_bsr(a0: *mut kf_tensor_t, a1: kf_int_span_t, a2: kf_opt_int_t, a3: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_to_sparse_bsc(a0: *mut kf_tensor_t, a1: kf_int_span_t, a2: kf_opt_int_t, a3: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_sparse_mask(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_sparse_mask_projection(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: bool, a3: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_convert_indices_from_coo_to_csr(a0: *mut kf_tensor_t, a1: i64, a2: bool, a3: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_convert_indices_from_csr_to_coo(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: bool, a3: bool, a4: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_sparse_mm(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_sparse_mm_reduce(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: kf_str_t, a3: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_sparse_mm_reduce_impl(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: kf_str_t, a3: *mut *mut kf_tensor_t, a4: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_sparse_sparse_matmul(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_sparse_addmm(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: kf_scalar_t, a4: kf_scalar_t, a5: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_sparse_sampled_addmm(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: kf_scalar_t, a4: kf_scalar_t, a5: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_smm(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_hspmm(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_sspaddmm(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: kf_scalar_t, a4: kf_scalar_t, a5: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_spsolve(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: bool, a3: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_sparse_sum(a0: *mut kf_tensor_t, a1: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_sparse_sum_dtype(a0: *mut kf_tensor_t, a1: kf_dtype_t, a2: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_sparse_sum_dim(a0: *mut kf_tensor_t, a1: kf_int_span_t, a2: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_sparse_sum_dim_dtype(a0: *mut kf_tensor_t, a1: kf_int_span_t, a2: kf_dtype_t, a3: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_sparse_csr_sum(a0: *mut kf_tensor_t, a1: kf_int_span_t, a2: bool, a3: kf_opt_int_t, a4: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_sparse_softmax(a0: *mut kf_tensor_t, a1: i64, a2: bool, a3: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_sparse_softmax_int(a0: *mut kf_tensor_t, a1: i64, a2: kf_opt_int_t, a3: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_sparse_log_softmax(a0: *mut kf_tensor_t, a1: i64, a2: bool, a3: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_sparse_log_softmax_int(a0: *mut kf_tensor_t, a1: i64, a2: kf_opt_int_t, a3: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_sparse_coo_tensor_indices(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: kf_opt_int_t, a3: kf_opt_int_t, a4: kf_opt_device_t, a5: kf_opt_bool_t, a6: kf_opt_bool_t, a7: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_sparse_coo_tensor_indices_size(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: kf_int_span_t, a3: kf_opt_int_t, a4: kf_opt_int_t, a5: kf_opt_device_t, a6: kf_opt_bool_t, a7: kf_opt_bool_t, a8: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_sparse_coo_tensor_size(a0: kf_int_span_t, a1: kf_opt_int_t, a2: kf_opt_int_t, a3: kf_opt_device_t, a4: kf_opt_bool_t, a5: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_sparse_coo_tensor_unsafe(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: kf_int_span_t, a3: kf_opt_int_t, a4: kf_opt_int_t, a5: kf_opt_device_t, a6: kf_opt_bool_t, a7: kf_opt_bool_t, a8: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_sparse_coo_tensor_with_dims(a0: i64, a1: i64, a2: kf_int_span_t, a3: kf_opt_int_t, a4: kf_opt_int_t, a5: kf_opt_device_t, a6: kf_opt_bool_t, a7: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_sparse_coo_tensor_with_dims_and_tensors(a0: i64, a1: i64, a2: kf_int_span_t, a3: *mut kf_tensor_t, a4: *mut kf_tensor_t, a5: kf_opt_int_t, a6: kf_opt_int_t, a7: kf_opt_device_t, a8: kf_opt_bool_t, a9: kf_opt_bool_t, a10: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_sparse_compressed_tensor_with_dims(a0: i64, a1: i64, a2: kf_int_span_t, a3: kf_int_span_t, a4: kf_dtype_t, a5: kf_opt_int_t, a6: kf_opt_int_t, a7: kf_opt_device_t, a8: kf_opt_bool_t, a9: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_sparse_compressed_tensor_comp_plain_value(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: kf_opt_int_t, a4: kf_opt_int_t, a5: kf_opt_device_t, a6: kf_opt_bool_t, a7: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_sparse_compressed_tensor_comp_plain_value_size(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: kf_int_span_t, a4: kf_opt_int_t, a5: kf_opt_int_t, a6: kf_opt_device_t, a7: kf_opt_bool_t, a8: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_sparse_compressed_tensor_unsafe(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: kf_int_span_t, a4: kf_opt_int_t, a5: kf_opt_int_t, a6: kf_opt_device_t, a7: kf_opt_bool_t, a8: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_sparse_csr_tensor_crow_col_value(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: kf_opt_int_t, a4: kf_opt_int_t, a5: kf_opt_device_t, a6: kf_opt_bool_t, a7: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_sparse_csr_tensor_crow_col_value_size(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: kf_int_span_t, a4: kf_opt_int_t, a5: kf_opt_int_t, a6: kf_opt_device_t, a7: kf_opt_bool_t, a8: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_sparse_csr_tensor_unsafe(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: kf_int_span_t, a4: kf_opt_int_t, a5: kf_opt_int_t, a6: kf_opt_device_t, a7: kf_opt_bool_t, a8: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_validate_sparse_csr_tensor_args(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: kf_int_span_t, a4: kf_opt_bool_t) -> kf_status_t;
+        pub fn kf_sparse_csc_tensor_ccol_row_value(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: kf_opt_int_t, a4: kf_opt_int_t, a5: kf_opt_device_t, a6: kf_opt_bool_t, a7: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_sparse_csc_tensor_ccol_row_value_size(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: kf_int_span_t, a4: kf_opt_int_t, a5: kf_opt_int_t, a6: kf_opt_device_t, a7: kf_opt_bool_t, a8: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_sparse_csc_tensor_unsafe(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: kf_int_span_t, a4: kf_opt_int_t, a5: kf_opt_int_t, a6: kf_opt_device_t, a7: kf_opt_bool_t, a8: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_validate_sparse_csc_tensor_args(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: kf_int_span_t, a4: kf_opt_bool_t) -> kf_status_t;
+        pub fn kf_sparse_bsr_tensor_crow_col_value(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: kf_opt_int_t, a4: kf_opt_int_t, a5: kf_opt_device_t, a6: kf_opt_bool_t, a7: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_sparse_bsr_tensor_crow_col_value_size(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: kf_int_span_t, a4: kf_opt_int_t, a5: kf_opt_int_t, a6: kf_opt_device_t, a7: kf_opt_bool_t, a8: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_sparse_bsr_tensor_unsafe(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: kf_int_span_t, a4: kf_opt_int_t, a5: kf_opt_int_t, a6: kf_opt_device_t, a7: kf_opt_bool_t, a8: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_validate_sparse_bsr_tensor_args(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: kf_int_span_t, a4: kf_opt_bool_t) -> kf_status_t;
+        pub fn kf_sparse_bsc_tensor_ccol_row_value(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: kf_opt_int_t, a4: kf_opt_int_t, a5: kf_opt_device_t, a6: kf_opt_bool_t, a7: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_sparse_bsc_tensor_ccol_row_value_size(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: kf_int_span_t, a4: kf_opt_int_t, a5: kf_opt_int_t, a6: kf_opt_device_t, a7: kf_opt_bool_t, a8: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_sparse_bsc_tensor_unsafe(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: kf_int_span_t, a4: kf_opt_int_t, a5: kf_opt_int_t, a6: kf_opt_device_t, a7: kf_opt_bool_t, a8: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_validate_sparse_bsc_tensor_args(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: kf_int_span_t, a4: kf_opt_bool_t) -> kf_status_t;
+        pub fn kf_raw_validate_sparse_coo_tensor_args(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: kf_int_span_t, a3: kf_opt_bool_t, a4: kf_opt_bool_t) -> kf_status_t;
+        pub fn kf_raw_validate_compressed_sparse_indices(a0: bool, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: i64, a4: i64, a5: i64) -> kf_status_t;
+        pub fn kf_sparse_resize_(a0: *mut kf_tensor_t, a1: kf_int_span_t, a2: i64, a3: i64, a4: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_sparse_resize_and_clear_(a0: *mut kf_tensor_t, a1: kf_int_span_t, a2: i64, a3: i64, a4: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_resize_as_sparse_(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_copy_sparse_to_sparse_(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: bool, a3: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_sparse_broadcast_to(a0: *mut kf_tensor_t, a1: kf_int_span_t, a2: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_to_sparse_semi_structured(a0: *mut kf_tensor_t, a1: *mut *mut kf_tensor_t, a2: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_sparse_semi_structured_linear(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: *mut kf_tensor_t, a4: kf_str_t, a5: kf_opt_int_t, a6: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_sparse_semi_structured_mm(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: kf_opt_int_t, a4: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_sparse_semi_structured_addmm(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: *mut kf_tensor_t, a4: kf_scalar_t, a5: kf_scalar_t, a6: kf_opt_int_t, a7: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_sparse_semi_structured_tile(a0: *mut kf_tensor_t, a1: kf_str_t, a2: bool, a3: *mut *mut kf_tensor_t, a4: *mut *mut kf_tensor_t, a5: *mut *mut kf_tensor_t, a6: *mut *mut kf_tensor_t, a7: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_sparse_semi_structured_apply(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut *mut kf_tensor_t, a3: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_sparse_semi_structured_apply_dense(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_cslt_compress(a0: *mut kf_tensor_t, a1: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_cslt_sparse_mm(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: *mut kf_tensor_t, a4: kf_opt_int_t, a5: bool, a6: i64, a7: i64, a8: i64, a9: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_special_bessel_j0(a0: *mut kf_tensor_t, a1: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_special_bessel_j1(a0: *mut kf_tensor_t, a1: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_special_bessel_y0(a0: *mut kf_tensor_t, a1: *mut *mut kf_tensor_t) -> kf_status_t;
@@ -1344,6 +1648,8 @@ mod c {
         pub fn kf_stride(a0: *mut kf_tensor_t, a1: i64, a2: *mut i64) -> kf_status_t;
         pub fn kf_sum_to_size(a0: *mut kf_tensor_t, a1: kf_int_span_t, a2: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_raw_foobar(a0: *mut kf_tensor_t, a1: bool, a2: bool, a3: bool, a4: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_reshape_copy(a0: *mut kf_tensor_t, a1: kf_int_span_t, a2: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_data(a0: *mut kf_tensor_t, a1: *mut *mut kf_tensor_t) -> kf_status_t;
     }
 }
 
@@ -1850,6 +2156,49 @@ pub fn softshrink(self_: &Tensor, lambd: impl Into<Scalar>) -> Result<Tensor> {
 pub fn softshrink_backward(grad_output: &Tensor, self_: &Tensor, lambd: impl Into<Scalar>) -> Result<Tensor> {
     let mut out = null_mut();
     check(unsafe { c::kf_softshrink_backward(grad_output.as_ptr(), self_.as_ptr(), lambd.into().raw(), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// relu(self + alpha \* other).
+///
+/// `_add_relu.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor`
+pub fn raw_add_relu(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_add_relu(self_.as_ptr(), other.as_ptr(), Scalar::Int(1).raw(), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// In place.
+///
+/// `_add_relu_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)`
+pub fn raw_add_relu_(self_: &Tensor, other: &Tensor) -> Result<()> {
+    check(unsafe { c::kf_raw_add_relu_(self_.as_ptr(), other.as_ptr(), Scalar::Int(1).raw()) })?;
+    Ok(())
+}
+
+/// relu(self + alpha \* other), for a number.
+///
+/// `_add_relu.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor`
+pub fn raw_add_relu_Scalar(self_: &Tensor, other: impl Into<Scalar>, alpha: impl Into<Scalar>) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_add_relu_Scalar(self_.as_ptr(), other.into().raw(), alpha.into().raw(), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// In place.
+///
+/// `_add_relu_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)`
+pub fn raw_add_relu__Scalar(self_: &Tensor, other: impl Into<Scalar>, alpha: impl Into<Scalar>) -> Result<()> {
+    check(unsafe { c::kf_raw_add_relu__Scalar(self_.as_ptr(), other.into().raw(), alpha.into().raw()) })?;
+    Ok(())
+}
+
+/// The forward derivative of glu.
+///
+/// `glu_jvp(Tensor glu, Tensor x, Tensor dx, int dim) -> Tensor`
+pub fn glu_jvp(glu: &Tensor, x: &Tensor, dx: &Tensor, dim: i64) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_glu_jvp(glu.as_ptr(), x.as_ptr(), dx.as_ptr(), dim, &mut out) })?;
     Ok(unsafe { Tensor::own_or_undefined(out) })
 }
 
@@ -4066,6 +4415,159 @@ pub fn promote_types(type1: Dtype, type2: Dtype) -> Result<Dtype> {
     Ok(Dtype::from_raw(out))
 }
 
+/// self as uint8; self itself if it has that type.
+///
+/// `_cast_Byte(Tensor self, bool non_blocking=False) -> Tensor`
+pub fn raw_cast_Byte(self_: &Tensor, non_blocking: bool) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_cast_Byte(self_.as_ptr(), non_blocking, &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// self as int8; self itself if it has that type.
+///
+/// `_cast_Char(Tensor self, bool non_blocking=False) -> Tensor`
+pub fn raw_cast_Char(self_: &Tensor, non_blocking: bool) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_cast_Char(self_.as_ptr(), non_blocking, &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// self as float64; self itself if it has that type.
+///
+/// `_cast_Double(Tensor self, bool non_blocking=False) -> Tensor`
+pub fn raw_cast_Double(self_: &Tensor, non_blocking: bool) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_cast_Double(self_.as_ptr(), non_blocking, &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// self as float32; self itself if it has that type.
+///
+/// `_cast_Float(Tensor self, bool non_blocking=False) -> Tensor`
+pub fn raw_cast_Float(self_: &Tensor, non_blocking: bool) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_cast_Float(self_.as_ptr(), non_blocking, &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// self as float16; self itself if it has that type.
+///
+/// `_cast_Half(Tensor self, bool non_blocking=False) -> Tensor`
+pub fn raw_cast_Half(self_: &Tensor, non_blocking: bool) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_cast_Half(self_.as_ptr(), non_blocking, &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// self as int32; self itself if it has that type.
+///
+/// `_cast_Int(Tensor self, bool non_blocking=False) -> Tensor`
+pub fn raw_cast_Int(self_: &Tensor, non_blocking: bool) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_cast_Int(self_.as_ptr(), non_blocking, &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// self as int64; self itself if it has that type.
+///
+/// `_cast_Long(Tensor self, bool non_blocking=False) -> Tensor`
+pub fn raw_cast_Long(self_: &Tensor, non_blocking: bool) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_cast_Long(self_.as_ptr(), non_blocking, &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// self as int16; self itself if it has that type.
+///
+/// `_cast_Short(Tensor self, bool non_blocking=False) -> Tensor`
+pub fn raw_cast_Short(self_: &Tensor, non_blocking: bool) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_cast_Short(self_.as_ptr(), non_blocking, &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// self as complex32.
+///
+/// `chalf(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor`
+pub fn chalf(self_: &Tensor) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_chalf(self_.as_ptr(), arg::optional_int(None), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// softmax without the elements whose mask is true. mask\_type: 0 a mask (length, length), 1 (batch, length), 2
+/// of self's shape.
+///
+/// `_masked_softmax(Tensor self, Tensor mask, int? dim=None, int? mask_type=None) -> Tensor`
+pub fn raw_masked_softmax(self_: &Tensor, mask: &Tensor, dim: Option<i64>, mask_type: Option<i64>) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_masked_softmax(self_.as_ptr(), mask.as_ptr(), arg::optional_int(dim), arg::optional_int(mask_type), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// Attention with several heads, and the weights. query, key and value are (batch, length, width).
+///
+/// `_native_multi_head_attention(Tensor query, Tensor key, Tensor value, int embed_dim, int num_head, Tensor qkv_weight, Tensor qkv_bias, Tensor proj_weight, Tensor proj_bias, Tensor? mask=None, bool need_weights=True, bool average_attn_weights=True, int? mask_type=None) -> (Tensor, Tensor)`
+pub fn raw_native_multi_head_attention(query: &Tensor, key: &Tensor, value: &Tensor, embed_dim: i64, num_head: i64, qkv_weight: &Tensor, qkv_bias: &Tensor, proj_weight: &Tensor, proj_bias: &Tensor, mask: Option<&Tensor>, need_weights: bool, average_attn_weights: bool, mask_type: Option<i64>) -> Result<(Tensor, Tensor)> {
+    let mut out0 = null_mut();
+    let mut out1 = null_mut();
+    check(unsafe { c::kf_raw_native_multi_head_attention(query.as_ptr(), key.as_ptr(), value.as_ptr(), embed_dim, num_head, qkv_weight.as_ptr(), qkv_bias.as_ptr(), proj_weight.as_ptr(), proj_bias.as_ptr(), arg::optional(mask), need_weights, average_attn_weights, arg::optional_int(mask_type), &mut out0, &mut out1) })?;
+    Ok(unsafe { (Tensor::own_or_undefined(out0), Tensor::own_or_undefined(out1)) })
+}
+
+/// A layer of a transformer's encoder, without dropout.
+///
+/// `_transformer_encoder_layer_fwd(Tensor src, int embed_dim, int num_heads, Tensor qkv_weight, Tensor qkv_bias, Tensor proj_weight, Tensor proj_bias, bool use_gelu, bool norm_first, float eps, Tensor norm_weight_1, Tensor norm_bias_1, Tensor norm_weight_2, Tensor norm_bias_2, Tensor ffn_weight_1, Tensor ffn_bias_1, Tensor ffn_weight_2, Tensor ffn_bias_2, Tensor? mask=None, int? mask_type=None) -> Tensor`
+pub fn raw_transformer_encoder_layer_fwd(src: &Tensor, embed_dim: i64, num_heads: i64, qkv_weight: &Tensor, qkv_bias: &Tensor, proj_weight: &Tensor, proj_bias: &Tensor, use_gelu: bool, norm_first: bool, eps: f64, norm_weight_1: &Tensor, norm_bias_1: &Tensor, norm_weight_2: &Tensor, norm_bias_2: &Tensor, ffn_weight_1: &Tensor, ffn_bias_1: &Tensor, ffn_weight_2: &Tensor, ffn_bias_2: &Tensor, mask: Option<&Tensor>, mask_type: Option<i64>) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_transformer_encoder_layer_fwd(src.as_ptr(), embed_dim, num_heads, qkv_weight.as_ptr(), qkv_bias.as_ptr(), proj_weight.as_ptr(), proj_bias.as_ptr(), use_gelu, norm_first, eps, norm_weight_1.as_ptr(), norm_bias_1.as_ptr(), norm_weight_2.as_ptr(), norm_bias_2.as_ptr(), ffn_weight_1.as_ptr(), ffn_bias_1.as_ptr(), ffn_weight_2.as_ptr(), ffn_bias_2.as_ptr(), arg::optional(mask), arg::optional_int(mask_type), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The parts query, key and value of qkv + qkv\_bias, by heads, where the query is divided by the square root of
+/// its size.
+///
+/// `_transform_bias_rescale_qkv(Tensor qkv, Tensor qkv_bias, int num_heads) -> (Tensor, Tensor, Tensor)`
+pub fn raw_transform_bias_rescale_qkv(qkv: &Tensor, qkv_bias: &Tensor, num_heads: i64) -> Result<(Tensor, Tensor, Tensor)> {
+    let mut out0 = null_mut();
+    let mut out1 = null_mut();
+    let mut out2 = null_mut();
+    check(unsafe { c::kf_raw_transform_bias_rescale_qkv(qkv.as_ptr(), qkv_bias.as_ptr(), num_heads, &mut out0, &mut out1, &mut out2) })?;
+    Ok(unsafe { (Tensor::own_or_undefined(out0), Tensor::own_or_undefined(out1), Tensor::own_or_undefined(out2)) })
+}
+
+/// A nested tensor of the first rows of each matrix, as many as its row of the mask has true elements.
+///
+/// `_nested_tensor_from_mask(Tensor t, Tensor mask, bool mask_check=True) -> Tensor`
+pub fn raw_nested_tensor_from_mask(t: &Tensor, mask: &Tensor, mask_check: bool) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_nested_tensor_from_mask(t.as_ptr(), mask.as_ptr(), mask_check, &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// True if each row of the mask is true at first, and then false to its end.
+///
+/// `_nested_tensor_from_mask_left_aligned(Tensor t, Tensor mask) -> bool`
+pub fn raw_nested_tensor_from_mask_left_aligned(t: &Tensor, mask: &Tensor) -> Result<bool> {
+    let mut out = false;
+    check(unsafe { c::kf_raw_nested_tensor_from_mask_left_aligned(t.as_ptr(), mask.as_ptr(), &mut out) })?;
+    Ok(out)
+}
+
+/// Attention by blocks, of libraries for GPUs.
+///
+/// `_flash_attention_forward(Tensor query, Tensor key, Tensor value, Tensor? cum_seq_q, Tensor? cum_seq_k, SymInt max_q, SymInt max_k, float dropout_p, bool is_causal, bool return_debug_mask, *, float? scale=None, SymInt? window_size_left=None, SymInt? window_size_right=None, Tensor? seqused_k=None, Tensor? alibi_slopes=None) -> (Tensor output, Tensor softmax_logsumexp, Tensor rng_state, Tensor unused, Tensor debug_attn_mask)`
+pub fn raw_flash_attention_forward(query: &Tensor, key: &Tensor, value: &Tensor, cum_seq_q: Option<&Tensor>, cum_seq_k: Option<&Tensor>, max_q: i64, max_k: i64, dropout_p: f64, is_causal: bool, return_debug_mask: bool) -> Result<(Tensor, Tensor, Tensor, Tensor, Tensor)> {
+    let mut out0 = null_mut();
+    let mut out1 = null_mut();
+    let mut out2 = null_mut();
+    let mut out3 = null_mut();
+    let mut out4 = null_mut();
+    check(unsafe { c::kf_raw_flash_attention_forward(query.as_ptr(), key.as_ptr(), value.as_ptr(), arg::optional(cum_seq_q), arg::optional(cum_seq_k), max_q, max_k, dropout_p, is_causal, return_debug_mask, arg::optional_float(None), arg::optional_int(None), arg::optional_int(None), null_mut(), null_mut(), &mut out0, &mut out1, &mut out2, &mut out3, &mut out4) })?;
+    Ok(unsafe { (Tensor::own_or_undefined(out0), Tensor::own_or_undefined(out1), Tensor::own_or_undefined(out2), Tensor::own_or_undefined(out3), Tensor::own_or_undefined(out4)) })
+}
+
 /// Convolution of input (N, C\_in, ...) with weight (C\_out, C\_in / groups, ...) plus bias over one to three
 /// spatial dimensions; if transposed, the transposed convolution with weight (C\_in, C\_out / groups, ...).
 ///
@@ -4201,6 +4703,87 @@ pub fn im2col(self_: &Tensor, kernel_size: &[i64], dilation: &[i64], padding: &[
 pub fn col2im(self_: &Tensor, output_size: &[i64], kernel_size: &[i64], dilation: &[i64], padding: &[i64], stride: &[i64]) -> Result<Tensor> {
     let mut out = null_mut();
     check(unsafe { c::kf_col2im(self_.as_ptr(), arg::ints(output_size), arg::ints(kernel_size), arg::ints(dilation), arg::ints(padding), arg::ints(stride), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// conv2d with the sizes of its windows.
+///
+/// `_slow_conv2d_forward(Tensor self, Tensor weight, SymInt[2] kernel_size, Tensor? bias, SymInt[2] stride, SymInt[2] padding) -> Tensor`
+pub fn raw_slow_conv2d_forward(self_: &Tensor, weight: &Tensor, kernel_size: &[i64], bias: Option<&Tensor>, stride: &[i64], padding: &[i64]) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_slow_conv2d_forward(self_.as_ptr(), weight.as_ptr(), arg::ints(kernel_size), arg::optional(bias), arg::ints(stride), arg::ints(padding), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// conv1d of (time, batch, channels), with weights of (width, in, out).
+///
+/// `conv_tbc(Tensor self, Tensor weight, Tensor bias, int pad=0) -> Tensor`
+pub fn conv_tbc(self_: &Tensor, weight: &Tensor, bias: &Tensor, pad: i64) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_conv_tbc(self_.as_ptr(), weight.as_ptr(), bias.as_ptr(), pad, &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The convolution of 1, 2 or 3 dimensions with the padding "same" or "valid".
+///
+/// `_convolution_mode(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, str padding, SymInt[] dilation, SymInt groups) -> Tensor`
+pub fn raw_convolution_mode(input: &Tensor, weight: &Tensor, bias: Option<&Tensor>, stride: &[i64], padding: &str, dilation: &[i64], groups: i64) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_convolution_mode(input.as_ptr(), weight.as_ptr(), arg::optional(bias), arg::ints(stride), arg::text(padding), arg::ints(dilation), groups, &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// conv2d with the sizes of its windows.
+///
+/// `thnn_conv2d(Tensor self, Tensor weight, SymInt[2] kernel_size, Tensor? bias=None, SymInt[2] stride=[1, 1], SymInt[2] padding=[0, 0]) -> Tensor`
+pub fn thnn_conv2d(self_: &Tensor, weight: &Tensor, kernel_size: &[i64], bias: Option<&Tensor>, stride: &[i64], padding: &[i64]) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_thnn_conv2d(self_.as_ptr(), weight.as_ptr(), arg::ints(kernel_size), arg::optional(bias), arg::ints(stride), arg::ints(padding), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// conv3d with the sizes of its windows.
+///
+/// `slow_conv3d(Tensor self, Tensor weight, SymInt[3] kernel_size, Tensor? bias=None, SymInt[3] stride=[1, 1, 1], SymInt[3] padding=[0, 0, 0]) -> Tensor`
+pub fn slow_conv3d(self_: &Tensor, weight: &Tensor, kernel_size: &[i64], bias: Option<&Tensor>, stride: &[i64], padding: &[i64]) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_slow_conv3d(self_.as_ptr(), weight.as_ptr(), arg::ints(kernel_size), arg::optional(bias), arg::ints(stride), arg::ints(padding), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// conv2d with the sizes of its windows.
+///
+/// `slow_conv_dilated2d(Tensor self, Tensor weight, SymInt[2] kernel_size, Tensor? bias=None, SymInt[2] stride=[1, 1], SymInt[2] padding=[0, 0], SymInt[2] dilation=[1, 1]) -> Tensor`
+pub fn slow_conv_dilated2d(self_: &Tensor, weight: &Tensor, kernel_size: &[i64], bias: Option<&Tensor>, stride: &[i64], padding: &[i64], dilation: &[i64]) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_slow_conv_dilated2d(self_.as_ptr(), weight.as_ptr(), arg::ints(kernel_size), arg::optional(bias), arg::ints(stride), arg::ints(padding), arg::ints(dilation), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// conv3d with the sizes of its windows.
+///
+/// `slow_conv_dilated3d(Tensor self, Tensor weight, SymInt[3] kernel_size, Tensor? bias=None, SymInt[3] stride=[1, 1, 1], SymInt[3] padding=[0, 0, 0], SymInt[3] dilation=[1, 1, 1]) -> Tensor`
+pub fn slow_conv_dilated3d(self_: &Tensor, weight: &Tensor, kernel_size: &[i64], bias: Option<&Tensor>, stride: &[i64], padding: &[i64], dilation: &[i64]) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_slow_conv_dilated3d(self_.as_ptr(), weight.as_ptr(), arg::ints(kernel_size), arg::optional(bias), arg::ints(stride), arg::ints(padding), arg::ints(dilation), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// conv\_transpose2d with the sizes of its windows.
+///
+/// `slow_conv_transpose2d(Tensor self, Tensor weight, SymInt[2] kernel_size, Tensor? bias=None, SymInt[2] stride=[1, 1], SymInt[2] padding=[0, 0], SymInt[2] output_padding=[0, 0], SymInt[2] dilation=[1, 1]) -> Tensor`
+pub fn slow_conv_transpose2d(self_: &Tensor, weight: &Tensor, kernel_size: &[i64], bias: Option<&Tensor>, stride: &[i64], padding: &[i64], output_padding: &[i64], dilation: &[i64]) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_slow_conv_transpose2d(self_.as_ptr(), weight.as_ptr(), arg::ints(kernel_size), arg::optional(bias), arg::ints(stride), arg::ints(padding), arg::ints(output_padding), arg::ints(dilation), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// conv\_transpose3d with the sizes of its windows.
+///
+/// `slow_conv_transpose3d(Tensor self, Tensor weight, SymInt[3] kernel_size, Tensor? bias=None, SymInt[3] stride=[1, 1, 1], SymInt[3] padding=[0, 0, 0], SymInt[3] output_padding=[0, 0, 0], SymInt[3] dilation=[1, 1, 1]) -> Tensor`
+pub fn slow_conv_transpose3d(self_: &Tensor, weight: &Tensor, kernel_size: &[i64], bias: Option<&Tensor>, stride: &[i64], padding: &[i64], output_padding: &[i64], dilation: &[i64]) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_slow_conv_transpose3d(self_.as_ptr(), weight.as_ptr(), arg::ints(kernel_size), arg::optional(bias), arg::ints(stride), arg::ints(padding), arg::ints(output_padding), arg::ints(dilation), &mut out) })?;
     Ok(unsafe { Tensor::own_or_undefined(out) })
 }
 
@@ -4691,6 +5274,177 @@ pub fn set__source_Tensor_storage_offset(self_: &Tensor, source: &Tensor, storag
     Ok(unsafe { Tensor::own_or_undefined(out) })
 }
 
+/// The integers from 0 to the size of a dimension, on the device of like.
+///
+/// `_dim_arange(Tensor like, int dim) -> Tensor`
+pub fn raw_dim_arange(like: &Tensor, dim: i64) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_dim_arange(like.as_ptr(), dim, &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// self. Transforms wrap a constant here.
+///
+/// `lift(Tensor self) -> Tensor`
+pub fn lift(self_: &Tensor) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_lift(self_.as_ptr(), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The sizes of self as a tensor of int64.
+///
+/// `_shape_as_tensor(Tensor self) -> Tensor`
+pub fn raw_shape_as_tensor(self_: &Tensor) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_shape_as_tensor(self_.as_ptr(), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// A Bartlett window, periodic.
+///
+/// `bartlett_window(int window_length, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
+pub fn bartlett_window(window_length: i64) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_bartlett_window(window_length, arg::optional_int(None), arg::optional_int(None), arg::optional_device(None), arg::optional_bool(None), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// A Bartlett window, periodic or symmetric.
+///
+/// `bartlett_window.periodic(int window_length, bool periodic, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
+pub fn bartlett_window_periodic(window_length: i64, periodic: bool) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_bartlett_window_periodic(window_length, periodic, arg::optional_int(None), arg::optional_int(None), arg::optional_device(None), arg::optional_bool(None), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// A Blackman window, periodic.
+///
+/// `blackman_window(int window_length, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
+pub fn blackman_window(window_length: i64) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_blackman_window(window_length, arg::optional_int(None), arg::optional_int(None), arg::optional_device(None), arg::optional_bool(None), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// A Blackman window, periodic or symmetric.
+///
+/// `blackman_window.periodic(int window_length, bool periodic, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
+pub fn blackman_window_periodic(window_length: i64, periodic: bool) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_blackman_window_periodic(window_length, periodic, arg::optional_int(None), arg::optional_int(None), arg::optional_device(None), arg::optional_bool(None), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// A Hann window, periodic.
+///
+/// `hann_window(int window_length, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
+pub fn hann_window(window_length: i64) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_hann_window(window_length, arg::optional_int(None), arg::optional_int(None), arg::optional_device(None), arg::optional_bool(None), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// A Hann window, periodic or symmetric.
+///
+/// `hann_window.periodic(int window_length, bool periodic, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
+pub fn hann_window_periodic(window_length: i64, periodic: bool) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_hann_window_periodic(window_length, periodic, arg::optional_int(None), arg::optional_int(None), arg::optional_device(None), arg::optional_bool(None), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// A Hamming window, periodic.
+///
+/// `hamming_window(int window_length, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
+pub fn hamming_window(window_length: i64) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_hamming_window(window_length, arg::optional_int(None), arg::optional_int(None), arg::optional_device(None), arg::optional_bool(None), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// A Hamming window, periodic or symmetric.
+///
+/// `hamming_window.periodic(int window_length, bool periodic, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
+pub fn hamming_window_periodic(window_length: i64, periodic: bool) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_hamming_window_periodic(window_length, periodic, arg::optional_int(None), arg::optional_int(None), arg::optional_device(None), arg::optional_bool(None), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// A Kaiser window, periodic.
+///
+/// `kaiser_window(int window_length, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
+pub fn kaiser_window(window_length: i64) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_kaiser_window(window_length, arg::optional_int(None), arg::optional_int(None), arg::optional_device(None), arg::optional_bool(None), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// A Kaiser window, periodic or symmetric.
+///
+/// `kaiser_window.periodic(int window_length, bool periodic, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
+pub fn kaiser_window_periodic(window_length: i64, periodic: bool) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_kaiser_window_periodic(window_length, periodic, arg::optional_int(None), arg::optional_int(None), arg::optional_device(None), arg::optional_bool(None), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// A Hamming window with the factor alpha.
+///
+/// `hamming_window.periodic_alpha(int window_length, bool periodic, float alpha, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
+pub fn hamming_window_periodic_alpha(window_length: i64, periodic: bool, alpha: f64) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_hamming_window_periodic_alpha(window_length, periodic, alpha, arg::optional_int(None), arg::optional_int(None), arg::optional_device(None), arg::optional_bool(None), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// A Hamming window with the factors alpha and beta.
+///
+/// `hamming_window.periodic_alpha_beta(int window_length, bool periodic, float alpha, float beta, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
+pub fn hamming_window_periodic_alpha_beta(window_length: i64, periodic: bool, alpha: f64, beta: f64) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_hamming_window_periodic_alpha_beta(window_length, periodic, alpha, beta, arg::optional_int(None), arg::optional_int(None), arg::optional_device(None), arg::optional_bool(None), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// A Kaiser window with the factor beta.
+///
+/// `kaiser_window.beta(int window_length, bool periodic, float beta, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
+pub fn kaiser_window_beta(window_length: i64, periodic: bool, beta: f64) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_kaiser_window_beta(window_length, periodic, beta, arg::optional_int(None), arg::optional_int(None), arg::optional_device(None), arg::optional_bool(None), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// A copy of self with another size; new elements are undefined.
+///
+/// `resize(Tensor self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor`
+pub fn resize(self_: &Tensor, size: &[i64]) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_resize(self_.as_ptr(), arg::ints(size), arg::optional_int(None), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// self in memory that devices can read directly.
+///
+/// `pin_memory(Tensor(a) self, Device? device=None) -> Tensor(a)`
+pub fn pin_memory(self_: &Tensor, device: Option<Device>) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_pin_memory(self_.as_ptr(), arg::optional_device(device), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// A copy of self in memory that devices can read directly.
+///
+/// `_pin_memory(Tensor self, Device? device=None) -> Tensor`
+pub fn raw_pin_memory(self_: &Tensor, device: Option<Device>) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_pin_memory(self_.as_ptr(), arg::optional_device(device), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
 /// Discrete Fourier transform of the real tensor self over dim; onesided keeps elements 0 to n / 2 of the last
 /// dimension in dim. normalization: 0 none, 1 by sqrt(n), 2 by n.
 ///
@@ -4930,6 +5684,33 @@ pub fn fft_fftfreq(n: i64, d: f64) -> Result<Tensor> {
 pub fn fft_rfftfreq(n: i64, d: f64) -> Result<Tensor> {
     let mut out = null_mut();
     check(unsafe { c::kf_fft_rfftfreq(n, d, arg::optional_int(None), arg::optional_int(None), arg::optional_device(None), arg::optional_bool(None), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The short-time Fourier transform: of windows of n\_fft elements.
+///
+/// `stft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor? window=None, bool normalized=False, bool? onesided=None, bool? return_complex=None, bool? align_to_window=None) -> Tensor`
+pub fn stft(self_: &Tensor, n_fft: i64, hop_length: Option<i64>, win_length: Option<i64>, window: Option<&Tensor>, normalized: bool, onesided: Option<bool>, return_complex: Option<bool>, align_to_window: Option<bool>) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_stft(self_.as_ptr(), n_fft, arg::optional_int(hop_length), arg::optional_int(win_length), arg::optional(window), normalized, arg::optional_bool(onesided), arg::optional_bool(return_complex), arg::optional_bool(align_to_window), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The short-time Fourier transform: of windows of n\_fft elements, around or after every hop\_length-th element.
+///
+/// `stft.center(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor? window=None, bool center=True, str pad_mode="reflect", bool normalized=False, bool? onesided=None, bool? return_complex=None, bool? align_to_window=None) -> Tensor`
+pub fn stft_center(self_: &Tensor, n_fft: i64, hop_length: Option<i64>, win_length: Option<i64>, window: Option<&Tensor>, center: bool, pad_mode: &str, normalized: bool, onesided: Option<bool>, return_complex: Option<bool>, align_to_window: Option<bool>) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_stft_center(self_.as_ptr(), n_fft, arg::optional_int(hop_length), arg::optional_int(win_length), arg::optional(window), center, arg::text(pad_mode), normalized, arg::optional_bool(onesided), arg::optional_bool(return_complex), arg::optional_bool(align_to_window), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The inverse of stft.
+///
+/// `istft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor? window=None, bool center=True, bool normalized=False, bool? onesided=None, int? length=None, bool return_complex=False) -> Tensor`
+pub fn istft(self_: &Tensor, n_fft: i64, hop_length: Option<i64>, win_length: Option<i64>, window: Option<&Tensor>, center: bool, normalized: bool, onesided: Option<bool>, length: Option<i64>, return_complex: bool) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_istft(self_.as_ptr(), n_fft, arg::optional_int(hop_length), arg::optional_int(win_length), arg::optional(window), center, normalized, arg::optional_bool(onesided), arg::optional_int(length), return_complex, &mut out) })?;
     Ok(unsafe { Tensor::own_or_undefined(out) })
 }
 
@@ -6221,6 +7002,429 @@ pub fn raw_fused_adagrad__tensor_lr(self_: &[&Tensor], grads: &[&Tensor], state_
     Ok(())
 }
 
+/// Multiplies all tensors by inv\_scale; found\_inf becomes 1 if an element is infinite or NaN.
+///
+/// `_amp_foreach_non_finite_check_and_unscale_(Tensor(a!)[] self, Tensor(b!) found_inf, Tensor inv_scale) -> ()`
+pub fn raw_amp_foreach_non_finite_check_and_unscale_(self_: &[&Tensor], found_inf: &Tensor, inv_scale: &Tensor) -> Result<()> {
+    let self_ = arg::tensors(self_);
+    check(unsafe { c::kf_raw_amp_foreach_non_finite_check_and_unscale_(self_.span(), found_inf.as_ptr(), inv_scale.as_ptr()) })?;
+    Ok(())
+}
+
+/// The next scale of gradients: smaller after infinite ones, larger after growth\_interval steps without.
+///
+/// `_amp_update_scale_(Tensor(a!) self, Tensor(b!) growth_tracker, Tensor found_inf, float scale_growth_factor, float scale_backoff_factor, int growth_interval) -> Tensor(a!)`
+pub fn raw_amp_update_scale_(self_: &Tensor, growth_tracker: &Tensor, found_inf: &Tensor, scale_growth_factor: f64, scale_backoff_factor: f64, growth_interval: i64) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_amp_update_scale_(self_.as_ptr(), growth_tracker.as_ptr(), found_inf.as_ptr(), scale_growth_factor, scale_backoff_factor, growth_interval, &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// Copies of the tensors of src, with the type and device of those of self.
+///
+/// `_foreach_copy(Tensor[] self, Tensor[] src, bool non_blocking=False) -> Tensor[] self_out`
+pub fn raw_foreach_copy(self_: &[&Tensor], src: &[&Tensor], non_blocking: bool) -> Result<Vec<Tensor>> {
+    let self_ = arg::tensors(self_);
+    let src = arg::tensors(src);
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_foreach_copy(self_.span(), src.span(), non_blocking, &mut out) })?;
+    Ok(unsafe { arg::own_list(out) })
+}
+
+/// Zeros of the shapes of all tensors.
+///
+/// `_foreach_zero(Tensor[] self) -> Tensor[] self_out`
+pub fn raw_foreach_zero(self_: &[&Tensor]) -> Result<Vec<Tensor>> {
+    let self_ = arg::tensors(self_);
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_foreach_zero(self_.span(), &mut out) })?;
+    Ok(unsafe { arg::own_list(out) })
+}
+
+/// The gradient of trace: grad on the diagonal of a matrix of zeros.
+///
+/// `trace_backward(Tensor grad, SymInt[] sizes) -> Tensor`
+pub fn trace_backward(grad: &Tensor, sizes: &[i64]) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_trace_backward(grad.as_ptr(), arg::ints(sizes), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The gradient of a reduction that selects elements: grad at the indices, zeros elsewhere.
+///
+/// `value_selecting_reduction_backward(Tensor grad, int dim, Tensor indices, SymInt[] sizes, bool keepdim) -> Tensor`
+pub fn value_selecting_reduction_backward(grad: &Tensor, dim: i64, indices: &Tensor, sizes: &[i64], keepdim: bool) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_value_selecting_reduction_backward(grad.as_ptr(), dim, indices.as_ptr(), arg::ints(sizes), keepdim, &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The gradient of cummax and cummin: each element is added to where the value came from.
+///
+/// `cummaxmin_backward(Tensor grad, Tensor input, Tensor indices, int dim) -> Tensor`
+pub fn cummaxmin_backward(grad: &Tensor, input: &Tensor, indices: &Tensor, dim: i64) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_cummaxmin_backward(grad.as_ptr(), input.as_ptr(), indices.as_ptr(), dim, &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The gradient of rrelu\_with\_noise: in training times the noise, otherwise that of leaky\_relu with the mean
+/// slope.
+///
+/// `rrelu_with_noise_backward(Tensor grad_output, Tensor self, Tensor noise, Scalar lower, Scalar upper, bool training, bool self_is_result) -> Tensor`
+pub fn rrelu_with_noise_backward(grad_output: &Tensor, self_: &Tensor, noise: &Tensor, lower: impl Into<Scalar>, upper: impl Into<Scalar>, training: bool, self_is_result: bool) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_rrelu_with_noise_backward(grad_output.as_ptr(), self_.as_ptr(), noise.as_ptr(), lower.into().raw(), upper.into().raw(), training, self_is_result, &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The gradient of \_cdist\_forward for x1.
+///
+/// `_cdist_backward(Tensor grad, Tensor x1, Tensor x2, float p, Tensor cdist) -> Tensor`
+pub fn raw_cdist_backward(grad: &Tensor, x1: &Tensor, x2: &Tensor, p: f64, cdist: &Tensor) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_cdist_backward(grad.as_ptr(), x1.as_ptr(), x2.as_ptr(), p, cdist.as_ptr(), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The gradient of \_pdist\_forward.
+///
+/// `_pdist_backward(Tensor grad, Tensor self, float p, Tensor pdist) -> Tensor`
+pub fn raw_pdist_backward(grad: &Tensor, self_: &Tensor, p: f64, pdist: &Tensor) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_pdist_backward(grad.as_ptr(), self_.as_ptr(), p, pdist.as_ptr(), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The gradient of \_embedding\_bag for its weight, as a dense matrix.
+///
+/// `_embedding_bag_dense_backward(Tensor grad, Tensor indices, Tensor offset2bag, Tensor bag_size, Tensor maximum_indices, SymInt num_weights, bool scale_grad_by_freq, int mode, Tensor? per_sample_weights, int padding_idx=-1) -> Tensor`
+pub fn raw_embedding_bag_dense_backward(grad: &Tensor, indices: &Tensor, offset2bag: &Tensor, bag_size: &Tensor, maximum_indices: &Tensor, num_weights: i64, scale_grad_by_freq: bool, mode: i64, per_sample_weights: Option<&Tensor>, padding_idx: i64) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_embedding_bag_dense_backward(grad.as_ptr(), indices.as_ptr(), offset2bag.as_ptr(), bag_size.as_ptr(), maximum_indices.as_ptr(), num_weights, scale_grad_by_freq, mode, arg::optional(per_sample_weights), padding_idx, &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The gradient of \_embedding\_bag for its per\_sample\_weights.
+///
+/// `_embedding_bag_per_sample_weights_backward(Tensor grad, Tensor weight, Tensor indices, Tensor offsets, Tensor offset2bag, int mode, int padding_idx=-1) -> Tensor`
+pub fn raw_embedding_bag_per_sample_weights_backward(grad: &Tensor, weight: &Tensor, indices: &Tensor, offsets: &Tensor, offset2bag: &Tensor, mode: i64, padding_idx: i64) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_embedding_bag_per_sample_weights_backward(grad.as_ptr(), weight.as_ptr(), indices.as_ptr(), offsets.as_ptr(), offset2bag.as_ptr(), mode, padding_idx, &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The gradient of segment\_reduce for its data.
+///
+/// `_segment_reduce_backward(Tensor grad, Tensor output, Tensor data, str reduce, *, Tensor? lengths=None, Tensor? offsets=None, int axis=0, Scalar? initial=None) -> Tensor`
+pub fn raw_segment_reduce_backward(grad: &Tensor, output: &Tensor, data: &Tensor, reduce: &str) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_segment_reduce_backward(grad.as_ptr(), output.as_ptr(), data.as_ptr(), arg::text(reduce), null_mut(), null_mut(), 0, arg::optional_scalar(None), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The gradient of upsample\_nearest1d.
+///
+/// `upsample_nearest1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None) -> Tensor`
+pub fn upsample_nearest1d_backward(grad_output: &Tensor, output_size: &[i64], input_size: &[i64], scales: Option<f64>) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_upsample_nearest1d_backward(grad_output.as_ptr(), arg::ints(output_size), arg::ints(input_size), arg::optional_float(scales), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The gradient of \_upsample\_nearest\_exact1d.
+///
+/// `_upsample_nearest_exact1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None) -> Tensor`
+pub fn raw_upsample_nearest_exact1d_backward(grad_output: &Tensor, output_size: &[i64], input_size: &[i64], scales: Option<f64>) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_upsample_nearest_exact1d_backward(grad_output.as_ptr(), arg::ints(output_size), arg::ints(input_size), arg::optional_float(scales), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The gradient of reflection\_pad1d.
+///
+/// `reflection_pad1d_backward(Tensor grad_output, Tensor self, SymInt[2] padding) -> Tensor`
+pub fn reflection_pad1d_backward(grad_output: &Tensor, self_: &Tensor, padding: &[i64]) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_reflection_pad1d_backward(grad_output.as_ptr(), self_.as_ptr(), arg::ints(padding), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The gradient of replication\_pad1d.
+///
+/// `replication_pad1d_backward(Tensor grad_output, Tensor self, SymInt[2] padding) -> Tensor`
+pub fn replication_pad1d_backward(grad_output: &Tensor, self_: &Tensor, padding: &[i64]) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_replication_pad1d_backward(grad_output.as_ptr(), self_.as_ptr(), arg::ints(padding), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The gradient of upsample\_nearest2d.
+///
+/// `upsample_nearest2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor`
+pub fn upsample_nearest2d_backward(grad_output: &Tensor, output_size: &[i64], input_size: &[i64], scales_h: Option<f64>, scales_w: Option<f64>) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_upsample_nearest2d_backward(grad_output.as_ptr(), arg::ints(output_size), arg::ints(input_size), arg::optional_float(scales_h), arg::optional_float(scales_w), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The gradient of \_upsample\_nearest\_exact2d.
+///
+/// `_upsample_nearest_exact2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor`
+pub fn raw_upsample_nearest_exact2d_backward(grad_output: &Tensor, output_size: &[i64], input_size: &[i64], scales_h: Option<f64>, scales_w: Option<f64>) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_upsample_nearest_exact2d_backward(grad_output.as_ptr(), arg::ints(output_size), arg::ints(input_size), arg::optional_float(scales_h), arg::optional_float(scales_w), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The gradient of reflection\_pad2d.
+///
+/// `reflection_pad2d_backward(Tensor grad_output, Tensor self, SymInt[4] padding) -> Tensor`
+pub fn reflection_pad2d_backward(grad_output: &Tensor, self_: &Tensor, padding: &[i64]) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_reflection_pad2d_backward(grad_output.as_ptr(), self_.as_ptr(), arg::ints(padding), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The gradient of replication\_pad2d.
+///
+/// `replication_pad2d_backward(Tensor grad_output, Tensor self, SymInt[4] padding) -> Tensor`
+pub fn replication_pad2d_backward(grad_output: &Tensor, self_: &Tensor, padding: &[i64]) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_replication_pad2d_backward(grad_output.as_ptr(), self_.as_ptr(), arg::ints(padding), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The gradient of upsample\_nearest3d.
+///
+/// `upsample_nearest3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
+pub fn upsample_nearest3d_backward(grad_output: &Tensor, output_size: &[i64], input_size: &[i64], scales_d: Option<f64>, scales_h: Option<f64>, scales_w: Option<f64>) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_upsample_nearest3d_backward(grad_output.as_ptr(), arg::ints(output_size), arg::ints(input_size), arg::optional_float(scales_d), arg::optional_float(scales_h), arg::optional_float(scales_w), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The gradient of \_upsample\_nearest\_exact3d.
+///
+/// `_upsample_nearest_exact3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
+pub fn raw_upsample_nearest_exact3d_backward(grad_output: &Tensor, output_size: &[i64], input_size: &[i64], scales_d: Option<f64>, scales_h: Option<f64>, scales_w: Option<f64>) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_upsample_nearest_exact3d_backward(grad_output.as_ptr(), arg::ints(output_size), arg::ints(input_size), arg::optional_float(scales_d), arg::optional_float(scales_h), arg::optional_float(scales_w), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The gradient of reflection\_pad3d.
+///
+/// `reflection_pad3d_backward(Tensor grad_output, Tensor self, SymInt[6] padding) -> Tensor`
+pub fn reflection_pad3d_backward(grad_output: &Tensor, self_: &Tensor, padding: &[i64]) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_reflection_pad3d_backward(grad_output.as_ptr(), self_.as_ptr(), arg::ints(padding), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The gradient of replication\_pad3d.
+///
+/// `replication_pad3d_backward(Tensor grad_output, Tensor self, SymInt[6] padding) -> Tensor`
+pub fn replication_pad3d_backward(grad_output: &Tensor, self_: &Tensor, padding: &[i64]) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_replication_pad3d_backward(grad_output.as_ptr(), self_.as_ptr(), arg::ints(padding), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The gradient of upsample\_linear1d.
+///
+/// `upsample_linear1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, bool align_corners, float? scales=None) -> Tensor`
+pub fn upsample_linear1d_backward(grad_output: &Tensor, output_size: &[i64], input_size: &[i64], align_corners: bool, scales: Option<f64>) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_upsample_linear1d_backward(grad_output.as_ptr(), arg::ints(output_size), arg::ints(input_size), align_corners, arg::optional_float(scales), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The gradient of upsample\_bilinear2d.
+///
+/// `upsample_bilinear2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
+pub fn upsample_bilinear2d_backward(grad_output: &Tensor, output_size: &[i64], input_size: &[i64], align_corners: bool, scales_h: Option<f64>, scales_w: Option<f64>) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_upsample_bilinear2d_backward(grad_output.as_ptr(), arg::ints(output_size), arg::ints(input_size), align_corners, arg::optional_float(scales_h), arg::optional_float(scales_w), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The gradient of upsample\_bicubic2d.
+///
+/// `upsample_bicubic2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
+pub fn upsample_bicubic2d_backward(grad_output: &Tensor, output_size: &[i64], input_size: &[i64], align_corners: bool, scales_h: Option<f64>, scales_w: Option<f64>) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_upsample_bicubic2d_backward(grad_output.as_ptr(), arg::ints(output_size), arg::ints(input_size), align_corners, arg::optional_float(scales_h), arg::optional_float(scales_w), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The gradient of upsample\_trilinear3d.
+///
+/// `upsample_trilinear3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
+pub fn upsample_trilinear3d_backward(grad_output: &Tensor, output_size: &[i64], input_size: &[i64], align_corners: bool, scales_d: Option<f64>, scales_h: Option<f64>, scales_w: Option<f64>) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_upsample_trilinear3d_backward(grad_output.as_ptr(), arg::ints(output_size), arg::ints(input_size), align_corners, arg::optional_float(scales_d), arg::optional_float(scales_h), arg::optional_float(scales_w), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The gradient of \_upsample\_bilinear2d\_aa.
+///
+/// `_upsample_bilinear2d_aa_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
+pub fn raw_upsample_bilinear2d_aa_backward(grad_output: &Tensor, output_size: &[i64], input_size: &[i64], align_corners: bool, scales_h: Option<f64>, scales_w: Option<f64>) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_upsample_bilinear2d_aa_backward(grad_output.as_ptr(), arg::ints(output_size), arg::ints(input_size), align_corners, arg::optional_float(scales_h), arg::optional_float(scales_w), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The gradient of \_upsample\_bicubic2d\_aa.
+///
+/// `_upsample_bicubic2d_aa_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
+pub fn raw_upsample_bicubic2d_aa_backward(grad_output: &Tensor, output_size: &[i64], input_size: &[i64], align_corners: bool, scales_h: Option<f64>, scales_w: Option<f64>) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_upsample_bicubic2d_aa_backward(grad_output.as_ptr(), arg::ints(output_size), arg::ints(input_size), align_corners, arg::optional_float(scales_h), arg::optional_float(scales_w), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The gradients of grid\_sampler\_2d for its input, if the mask asks for it, and for the grid.
+///
+/// `grid_sampler_2d_backward(Tensor grad_output, Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners, bool[2] output_mask) -> (Tensor, Tensor)`
+pub fn grid_sampler_2d_backward(grad_output: &Tensor, input: &Tensor, grid: &Tensor, interpolation_mode: i64, padding_mode: i64, align_corners: bool, output_mask: &[bool]) -> Result<(Tensor, Tensor)> {
+    let mut out0 = null_mut();
+    let mut out1 = null_mut();
+    check(unsafe { c::kf_grid_sampler_2d_backward(grad_output.as_ptr(), input.as_ptr(), grid.as_ptr(), interpolation_mode, padding_mode, align_corners, arg::bools(output_mask), &mut out0, &mut out1) })?;
+    Ok(unsafe { (Tensor::own_or_undefined(out0), Tensor::own_or_undefined(out1)) })
+}
+
+/// The gradients of grid\_sampler\_3d for its input, if the mask asks for it, and for the grid.
+///
+/// `grid_sampler_3d_backward(Tensor grad_output, Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners, bool[2] output_mask) -> (Tensor, Tensor)`
+pub fn grid_sampler_3d_backward(grad_output: &Tensor, input: &Tensor, grid: &Tensor, interpolation_mode: i64, padding_mode: i64, align_corners: bool, output_mask: &[bool]) -> Result<(Tensor, Tensor)> {
+    let mut out0 = null_mut();
+    let mut out1 = null_mut();
+    check(unsafe { c::kf_grid_sampler_3d_backward(grad_output.as_ptr(), input.as_ptr(), grid.as_ptr(), interpolation_mode, padding_mode, align_corners, arg::bools(output_mask), &mut out0, &mut out1) })?;
+    Ok(unsafe { (Tensor::own_or_undefined(out0), Tensor::own_or_undefined(out1)) })
+}
+
+/// The gradient of affine\_grid\_generator for the transformations.
+///
+/// `affine_grid_generator_backward(Tensor grad, SymInt[] size, bool align_corners) -> Tensor`
+pub fn affine_grid_generator_backward(grad: &Tensor, size: &[i64], align_corners: bool) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_affine_grid_generator_backward(grad.as_ptr(), arg::ints(size), align_corners, &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The gradient of fractional\_max\_pool2d: each element goes to where the largest of its window was.
+///
+/// `fractional_max_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] output_size, Tensor indices) -> Tensor`
+pub fn fractional_max_pool2d_backward(grad_output: &Tensor, self_: &Tensor, kernel_size: &[i64], output_size: &[i64], indices: &Tensor) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_fractional_max_pool2d_backward(grad_output.as_ptr(), self_.as_ptr(), arg::ints(kernel_size), arg::ints(output_size), indices.as_ptr(), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The gradient of fractional\_max\_pool3d: each element goes to where the largest of its window was.
+///
+/// `fractional_max_pool3d_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] output_size, Tensor indices) -> Tensor`
+pub fn fractional_max_pool3d_backward(grad_output: &Tensor, self_: &Tensor, kernel_size: &[i64], output_size: &[i64], indices: &Tensor) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_fractional_max_pool3d_backward(grad_output.as_ptr(), self_.as_ptr(), arg::ints(kernel_size), arg::ints(output_size), indices.as_ptr(), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The gradient of unfold: elements of overlapping windows are added.
+///
+/// `unfold_backward(Tensor grad_in, SymInt[] input_sizes, int dim, int size, int step) -> Tensor`
+pub fn unfold_backward(grad_in: &Tensor, input_sizes: &[i64], dim: i64, size: i64, step: i64) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_unfold_backward(grad_in.as_ptr(), arg::ints(input_sizes), dim, size, step, &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The gradient of masked\_scatter for its source.
+///
+/// `masked_scatter_backward(Tensor grad_output, Tensor mask, SymInt[] sizes) -> Tensor`
+pub fn masked_scatter_backward(grad_output: &Tensor, mask: &Tensor, sizes: &[i64]) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_masked_scatter_backward(grad_output.as_ptr(), mask.as_ptr(), arg::ints(sizes), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The gradient of masked\_select.
+///
+/// `masked_select_backward(Tensor grad, Tensor input, Tensor mask) -> Tensor`
+pub fn masked_select_backward(grad: &Tensor, input: &Tensor, mask: &Tensor) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_masked_select_backward(grad.as_ptr(), input.as_ptr(), mask.as_ptr(), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The gradient of cumprod.
+///
+/// `cumprod_backward(Tensor grad, Tensor input, int dim, Tensor output) -> Tensor`
+pub fn cumprod_backward(grad: &Tensor, input: &Tensor, dim: i64, output: &Tensor) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_cumprod_backward(grad.as_ptr(), input.as_ptr(), dim, output.as_ptr(), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The gradient of linalg\_matrix\_exp.
+///
+/// `matrix_exp_backward(Tensor self, Tensor grad) -> Tensor`
+pub fn matrix_exp_backward(self_: &Tensor, grad: &Tensor) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_matrix_exp_backward(self_.as_ptr(), grad.as_ptr(), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The gradient of gelu, by operators that can be differentiated again.
+///
+/// `infinitely_differentiable_gelu_backward(Tensor grad, Tensor self) -> Tensor`
+pub fn infinitely_differentiable_gelu_backward(grad: &Tensor, self_: &Tensor) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_infinitely_differentiable_gelu_backward(grad.as_ptr(), self_.as_ptr(), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The gradient of multi\_margin\_loss.
+///
+/// `multi_margin_loss_backward(Tensor grad_output, Tensor self, Tensor target, Scalar p, Scalar margin, Tensor? weight=None, int reduction=1) -> Tensor`
+pub fn multi_margin_loss_backward(grad_output: &Tensor, self_: &Tensor, target: &Tensor, p: impl Into<Scalar>, margin: impl Into<Scalar>, weight: Option<&Tensor>, reduction: i64) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_multi_margin_loss_backward(grad_output.as_ptr(), self_.as_ptr(), target.as_ptr(), p.into().raw(), margin.into().raw(), arg::optional(weight), reduction, &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The gradient of multilabel\_margin\_loss.
+///
+/// `multilabel_margin_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction, Tensor is_target) -> Tensor`
+pub fn multilabel_margin_loss_backward(grad_output: &Tensor, self_: &Tensor, target: &Tensor, reduction: i64, is_target: &Tensor) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_multilabel_margin_loss_backward(grad_output.as_ptr(), self_.as_ptr(), target.as_ptr(), reduction, is_target.as_ptr(), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The gradients of conv\_tbc for its input, weight and bias.
+///
+/// `conv_tbc_backward(Tensor self, Tensor input, Tensor weight, Tensor bias, int pad) -> (Tensor, Tensor, Tensor)`
+pub fn conv_tbc_backward(self_: &Tensor, input: &Tensor, weight: &Tensor, bias: &Tensor, pad: i64) -> Result<(Tensor, Tensor, Tensor)> {
+    let mut out0 = null_mut();
+    let mut out1 = null_mut();
+    let mut out2 = null_mut();
+    check(unsafe { c::kf_conv_tbc_backward(self_.as_ptr(), input.as_ptr(), weight.as_ptr(), bias.as_ptr(), pad, &mut out0, &mut out1, &mut out2) })?;
+    Ok(unsafe { (Tensor::own_or_undefined(out0), Tensor::own_or_undefined(out1), Tensor::own_or_undefined(out2)) })
+}
+
+/// The gradients of \_weight\_norm for v and g.
+///
+/// `_weight_norm_interface_backward(Tensor grad_w, Tensor saved_v, Tensor saved_g, Tensor saved_norms, int dim) -> (Tensor, Tensor)`
+pub fn raw_weight_norm_interface_backward(grad_w: &Tensor, saved_v: &Tensor, saved_g: &Tensor, saved_norms: &Tensor, dim: i64) -> Result<(Tensor, Tensor)> {
+    let mut out0 = null_mut();
+    let mut out1 = null_mut();
+    check(unsafe { c::kf_raw_weight_norm_interface_backward(grad_w.as_ptr(), saved_v.as_ptr(), saved_g.as_ptr(), saved_norms.as_ptr(), dim, &mut out0, &mut out1) })?;
+    Ok(unsafe { (Tensor::own_or_undefined(out0), Tensor::own_or_undefined(out1)) })
+}
+
 /// result\[i\]\[j\]\[k\] = self\[index\[i\]\[j\]\[k\]\]\[j\]\[k\] for dim = 0, and accordingly for other dim. The
 /// result has the shape of index.
 ///
@@ -6520,6 +7724,56 @@ pub fn masked_scatter_(self_: &Tensor, mask: &Tensor, source: &Tensor) -> Result
 pub fn nonzero(self_: &Tensor) -> Result<Tensor> {
     let mut out = null_mut();
     check(unsafe { c::kf_nonzero(self_.as_ptr(), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// index; indices are checked here, too.
+///
+/// `_unsafe_index.Tensor(Tensor self, Tensor?[] indices) -> Tensor`
+pub fn raw_unsafe_index(self_: &Tensor, indices: &[Option<&Tensor>]) -> Result<Tensor> {
+    let indices = arg::optional_tensors(indices);
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_unsafe_index(self_.as_ptr(), indices.span(), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// index\_put; indices are checked here, too.
+///
+/// `_unsafe_index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor`
+pub fn raw_unsafe_index_put(self_: &Tensor, indices: &[Option<&Tensor>], values: &Tensor, accumulate: bool) -> Result<Tensor> {
+    let indices = arg::optional_tensors(indices);
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_unsafe_index_put(self_.as_ptr(), indices.span(), values.as_ptr(), accumulate, &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// index\_put\_. Indices are checked also where unsafe is true.
+///
+/// `_index_put_impl_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate=False, bool unsafe=False) -> Tensor(a!)`
+pub fn raw_index_put_impl_(self_: &Tensor, indices: &[Option<&Tensor>], values: &Tensor, accumulate: bool, r#unsafe: bool) -> Result<Tensor> {
+    let indices = arg::optional_tensors(indices);
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_index_put_impl_(self_.as_ptr(), indices.span(), values.as_ptr(), accumulate, r#unsafe, &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// index where the mask is true, fill elsewhere; there indices may be out of range.
+///
+/// `_unsafe_masked_index(Tensor self, Tensor mask, Tensor?[] indices, Scalar fill) -> Tensor`
+pub fn raw_unsafe_masked_index(self_: &Tensor, mask: &Tensor, indices: &[Option<&Tensor>], fill: impl Into<Scalar>) -> Result<Tensor> {
+    let indices = arg::optional_tensors(indices);
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_unsafe_masked_index(self_.as_ptr(), mask.as_ptr(), indices.span(), fill.into().raw(), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// self, with the values added at the indices where the mask is true.
+///
+/// `_unsafe_masked_index_put_accumulate(Tensor self, Tensor mask, Tensor?[] indices, Tensor values) -> Tensor`
+pub fn raw_unsafe_masked_index_put_accumulate(self_: &Tensor, mask: &Tensor, indices: &[Option<&Tensor>], values: &Tensor) -> Result<Tensor> {
+    let indices = arg::optional_tensors(indices);
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_unsafe_masked_index_put_accumulate(self_.as_ptr(), mask.as_ptr(), indices.span(), values.as_ptr(), &mut out) })?;
     Ok(unsafe { Tensor::own_or_undefined(out) })
 }
 
@@ -6985,6 +8239,85 @@ pub fn fill_diagonal_(self_: &Tensor, fill_value: impl Into<Scalar>, wrap: bool)
     let mut out = null_mut();
     check(unsafe { c::kf_fill_diagonal_(self_.as_ptr(), fill_value.into().raw(), wrap, &mut out) })?;
     Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// stack, under an older name.
+///
+/// `_stack(Tensor[] tensors, int dim=0) -> Tensor`
+pub fn raw_stack(tensors: &[&Tensor], dim: i64) -> Result<Tensor> {
+    let tensors = arg::tensors(tensors);
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_stack(tensors.span(), dim, &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// channel\_shuffle, under a second name.
+///
+/// `native_channel_shuffle(Tensor self, SymInt groups) -> Tensor`
+pub fn native_channel_shuffle(self_: &Tensor, groups: i64) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_native_channel_shuffle(self_.as_ptr(), groups, &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// Splits each tensor into chunks along dim, padded with zeros, and joins the flat chunks.
+///
+/// `_chunk_cat(Tensor[] tensors, int dim, int num_chunks) -> Tensor`
+pub fn raw_chunk_cat(tensors: &[&Tensor], dim: i64, num_chunks: i64) -> Result<Tensor> {
+    let tensors = arg::tensors(tensors);
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_chunk_cat(tensors.span(), dim, num_chunks, &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The elements of padded sequences without the padding, and the number of sequences at each step.
+///
+/// `_pack_padded_sequence(Tensor input, Tensor lengths, bool batch_first) -> (Tensor, Tensor)`
+pub fn raw_pack_padded_sequence(input: &Tensor, lengths: &Tensor, batch_first: bool) -> Result<(Tensor, Tensor)> {
+    let mut out0 = null_mut();
+    let mut out1 = null_mut();
+    check(unsafe { c::kf_raw_pack_padded_sequence(input.as_ptr(), lengths.as_ptr(), batch_first, &mut out0, &mut out1) })?;
+    Ok(unsafe { (Tensor::own_or_undefined(out0), Tensor::own_or_undefined(out1)) })
+}
+
+/// The padded sequences of packed data, and their lengths.
+///
+/// `_pad_packed_sequence(Tensor data, Tensor batch_sizes, bool batch_first, Scalar padding_value, int total_length) -> (Tensor, Tensor)`
+pub fn raw_pad_packed_sequence(data: &Tensor, batch_sizes: &Tensor, batch_first: bool, padding_value: impl Into<Scalar>, total_length: i64) -> Result<(Tensor, Tensor)> {
+    let mut out0 = null_mut();
+    let mut out1 = null_mut();
+    check(unsafe { c::kf_raw_pad_packed_sequence(data.as_ptr(), batch_sizes.as_ptr(), batch_first, padding_value.into().raw(), total_length, &mut out0, &mut out1) })?;
+    Ok(unsafe { (Tensor::own_or_undefined(out0), Tensor::own_or_undefined(out1)) })
+}
+
+/// Tensors of different lengths as one, with padding.
+///
+/// `pad_sequence(Tensor[] sequences, bool batch_first=False, float padding_value=0., str padding_side="right") -> Tensor`
+pub fn pad_sequence(sequences: &[&Tensor], batch_first: bool, padding_value: f64, padding_side: &str) -> Result<Tensor> {
+    let sequences = arg::tensors(sequences);
+    let mut out = null_mut();
+    check(unsafe { c::kf_pad_sequence(sequences.span(), batch_first, padding_value, arg::text(padding_side), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// All elements of all tensors as one vector.
+///
+/// `flatten_dense_tensors(Tensor[] tensors) -> Tensor`
+pub fn flatten_dense_tensors(tensors: &[&Tensor]) -> Result<Tensor> {
+    let tensors = arg::tensors(tensors);
+    let mut out = null_mut();
+    check(unsafe { c::kf_flatten_dense_tensors(tensors.span(), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// Parts of a vector with the shapes of the given tensors.
+///
+/// `unflatten_dense_tensors(Tensor flat, Tensor[] tensors) -> Tensor[]`
+pub fn unflatten_dense_tensors(flat: &Tensor, tensors: &[&Tensor]) -> Result<Vec<Tensor>> {
+    let tensors = arg::tensors(tensors);
+    let mut out = null_mut();
+    check(unsafe { c::kf_unflatten_dense_tensors(flat.as_ptr(), tensors.span(), &mut out) })?;
+    Ok(unsafe { arg::own_list(out) })
 }
 
 /// Raises the error of api\_name for the first number of info that is not 0; is\_matrix says that info is of one
@@ -7686,6 +9019,24 @@ pub fn linalg_cond_p_str(self_: &Tensor, p: &str) -> Result<Tensor> {
     Ok(unsafe { Tensor::own_or_undefined(out) })
 }
 
+/// The powers of each element: Vandermonde matrices.
+///
+/// `linalg_vander(Tensor x, *, SymInt? N=None) -> Tensor`
+pub fn linalg_vander(x: &Tensor) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_linalg_vander(x.as_ptr(), arg::optional_int(None), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The products of vectors along dim, where x is conjugated.
+///
+/// `linalg_vecdot(Tensor x, Tensor y, *, int dim=-1) -> Tensor`
+pub fn linalg_vecdot(x: &Tensor, y: &Tensor) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_linalg_vecdot(x.as_ptr(), y.as_ptr(), -1, &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
 /// (self - target)\*\*2, elementwise with broadcasting, then reduced (0 none, 1 mean, 2 sum).
 ///
 /// `mse_loss(Tensor self, Tensor target, int reduction=1) -> Tensor`
@@ -8010,6 +9361,43 @@ pub fn ctc_loss(log_probs: &Tensor, targets: &Tensor, input_lengths: &Tensor, ta
     Ok(unsafe { Tensor::own_or_undefined(out) })
 }
 
+/// False: ctc\_loss has one implementation.
+///
+/// `_use_cudnn_ctc_loss(Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, int blank) -> bool`
+pub fn raw_use_cudnn_ctc_loss(log_probs: &Tensor, targets: &Tensor, input_lengths: &[i64], target_lengths: &[i64], blank: i64) -> Result<bool> {
+    let mut out = false;
+    check(unsafe { c::kf_raw_use_cudnn_ctc_loss(log_probs.as_ptr(), targets.as_ptr(), arg::ints(input_lengths), arg::ints(target_lengths), blank, &mut out) })?;
+    Ok(out)
+}
+
+/// False: ctc\_loss has one implementation. The lengths are tensors.
+///
+/// `_use_cudnn_ctc_loss.Tensor(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank) -> bool`
+pub fn raw_use_cudnn_ctc_loss_Tensor(log_probs: &Tensor, targets: &Tensor, input_lengths: &Tensor, target_lengths: &Tensor, blank: i64) -> Result<bool> {
+    let mut out = false;
+    check(unsafe { c::kf_raw_use_cudnn_ctc_loss_Tensor(log_probs.as_ptr(), targets.as_ptr(), input_lengths.as_ptr(), target_lengths.as_ptr(), blank, &mut out) })?;
+    Ok(out)
+}
+
+/// \_ctc\_loss, with the lengths as tensors.
+///
+/// `_ctc_loss.Tensor(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank=0, bool zero_infinity=False) -> (Tensor, Tensor)`
+pub fn raw_ctc_loss_Tensor(log_probs: &Tensor, targets: &Tensor, input_lengths: &Tensor, target_lengths: &Tensor, blank: i64, zero_infinity: bool) -> Result<(Tensor, Tensor)> {
+    let mut out0 = null_mut();
+    let mut out1 = null_mut();
+    check(unsafe { c::kf_raw_ctc_loss_Tensor(log_probs.as_ptr(), targets.as_ptr(), input_lengths.as_ptr(), target_lengths.as_ptr(), blank, zero_infinity, &mut out0, &mut out1) })?;
+    Ok(unsafe { (Tensor::own_or_undefined(out0), Tensor::own_or_undefined(out1)) })
+}
+
+/// The gradient of \_ctc\_loss, with the lengths as tensors.
+///
+/// `_ctc_loss_backward.Tensor(Tensor grad, Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, Tensor neg_log_likelihood, Tensor log_alpha, int blank, bool zero_infinity=False) -> Tensor`
+pub fn raw_ctc_loss_backward_Tensor(grad: &Tensor, log_probs: &Tensor, targets: &Tensor, input_lengths: &Tensor, target_lengths: &Tensor, neg_log_likelihood: &Tensor, log_alpha: &Tensor, blank: i64, zero_infinity: bool) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_ctc_loss_backward_Tensor(grad.as_ptr(), log_probs.as_ptr(), targets.as_ptr(), input_lengths.as_ptr(), target_lengths.as_ptr(), neg_log_likelihood.as_ptr(), log_alpha.as_ptr(), blank, zero_infinity, &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
 /// Matrix product self @ mat2.
 ///
 /// `mm(Tensor self, Tensor mat2) -> Tensor`
@@ -8284,6 +9672,90 @@ pub fn raw_pdist_forward(self_: &Tensor, p: f64) -> Result<Tensor> {
 pub fn pdist(self_: &Tensor, p: f64) -> Result<Tensor> {
     let mut out = null_mut();
     check(unsafe { c::kf_pdist(self_.as_ptr(), p, &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// relu of addmm, or its gelu.
+///
+/// `_addmm_activation(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, bool use_gelu=False) -> Tensor`
+pub fn raw_addmm_activation(self_: &Tensor, mat1: &Tensor, mat2: &Tensor) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_addmm_activation(self_.as_ptr(), mat1.as_ptr(), mat2.as_ptr(), Scalar::Int(1).raw(), Scalar::Int(1).raw(), false, &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// A product for each group. offs has the ends of the groups: of rows of self if only mat2 has a dimension for
+/// groups, of columns of mat2 if only self has one, else of the summed dimension.
+///
+/// `_grouped_mm(Tensor self, Tensor mat2, Tensor? offs=None, Tensor? bias=None, ScalarType? out_dtype=None) -> Tensor`
+pub fn raw_grouped_mm(self_: &Tensor, mat2: &Tensor, offs: Option<&Tensor>, bias: Option<&Tensor>, out_dtype: Option<Dtype>) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_grouped_mm(self_.as_ptr(), mat2.as_ptr(), arg::optional(offs), arg::optional(bias), arg::optional_int(out_dtype.map(Dtype::number)), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// Distances between the rows of two matrices, by one matrix product.
+///
+/// `_euclidean_dist(Tensor x1, Tensor x2) -> Tensor`
+pub fn raw_euclidean_dist(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_euclidean_dist(x1.as_ptr(), x2.as_ptr(), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// input1 @ weight\[k\] @ input2 + bias\[k\], for each k.
+///
+/// `bilinear(Tensor input1, Tensor input2, Tensor weight, Tensor? bias=None) -> Tensor`
+pub fn bilinear(input1: &Tensor, input2: &Tensor, weight: &Tensor, bias: Option<&Tensor>) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_bilinear(input1.as_ptr(), input2.as_ptr(), weight.as_ptr(), arg::optional(bias), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The product of two matrices of int8, as int32.
+///
+/// `_int_mm(Tensor self, Tensor mat2) -> Tensor`
+pub fn raw_int_mm(self_: &Tensor, mat2: &Tensor) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_int_mm(self_.as_ptr(), mat2.as_ptr(), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// Sums of the tensors input\[i\], times the numbers of each row of coefficients. The out= form adds the sums to
+/// out.
+///
+/// `_compute_linear_combination(Tensor input, Tensor coefficients) -> Tensor`
+pub fn raw_compute_linear_combination(input: &Tensor, coefficients: &Tensor) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_compute_linear_combination(input.as_ptr(), coefficients.as_ptr(), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// self @ mat2.t() \* scales, where mat2 is int8 and has a scale for each row.
+///
+/// `_weight_int8pack_mm(Tensor self, Tensor mat2, Tensor scales) -> Tensor`
+pub fn raw_weight_int8pack_mm(self_: &Tensor, mat2: &Tensor, scales: &Tensor) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_weight_int8pack_mm(self_.as_ptr(), mat2.as_ptr(), scales.as_ptr(), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The product of two matrices of float8, times their scales, in another type. scale\_result and use\_fast\_accum
+/// are for GPUs.
+///
+/// `_scaled_mm(Tensor self, Tensor mat2, Tensor scale_a, Tensor scale_b, Tensor? bias=None, Tensor? scale_result=None, ScalarType? out_dtype=None, bool use_fast_accum=False) -> Tensor`
+pub fn raw_scaled_mm(self_: &Tensor, mat2: &Tensor, scale_a: &Tensor, scale_b: &Tensor, bias: Option<&Tensor>, scale_result: Option<&Tensor>, out_dtype: Option<Dtype>, use_fast_accum: bool) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_scaled_mm(self_.as_ptr(), mat2.as_ptr(), scale_a.as_ptr(), scale_b.as_ptr(), arg::optional(bias), arg::optional(scale_result), arg::optional_int(out_dtype.map(Dtype::number)), use_fast_accum, &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The sum over the dimensions sumdim of the product of three tensors, which get dimensions of size 1 first.
+///
+/// `_trilinear(Tensor i1, Tensor i2, Tensor i3, int[] expand1, int[] expand2, int[] expand3, int[] sumdim, int unroll_dim=1) -> Tensor`
+pub fn raw_trilinear(i1: &Tensor, i2: &Tensor, i3: &Tensor, expand1: &[i64], expand2: &[i64], expand3: &[i64], sumdim: &[i64], unroll_dim: i64) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_trilinear(i1.as_ptr(), i2.as_ptr(), i3.as_ptr(), arg::ints(expand1), arg::ints(expand2), arg::ints(expand3), arg::ints(sumdim), unroll_dim, &mut out) })?;
     Ok(unsafe { Tensor::own_or_undefined(out) })
 }
 
@@ -8863,6 +10335,149 @@ pub fn instance_norm(input: &Tensor, weight: Option<&Tensor>, bias: Option<&Tens
     Ok(unsafe { Tensor::own_or_undefined(out) })
 }
 
+/// softmax, under a second name.
+///
+/// `special_softmax(Tensor self, int dim, ScalarType? dtype=None) -> Tensor`
+pub fn special_softmax(self_: &Tensor, dim: i64, dtype: Option<Dtype>) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_special_softmax(self_.as_ptr(), dim, arg::optional_int(dtype.map(Dtype::number)), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// log\_softmax, under a second name.
+///
+/// `special_log_softmax(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor`
+pub fn special_log_softmax(self_: &Tensor, dim: i64) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_special_log_softmax(self_.as_ptr(), dim, arg::optional_int(None), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// native\_batch\_norm in training, which updates the running statistics, and an empty reserve.
+///
+/// `_batch_norm_with_update(Tensor input, Tensor? weight, Tensor? bias, Tensor(a!) running_mean, Tensor(b!) running_var, float momentum, float eps) -> (Tensor, Tensor, Tensor, Tensor)`
+pub fn raw_batch_norm_with_update(input: &Tensor, weight: Option<&Tensor>, bias: Option<&Tensor>, running_mean: &Tensor, running_var: &Tensor, momentum: f64, eps: f64) -> Result<(Tensor, Tensor, Tensor, Tensor)> {
+    let mut out0 = null_mut();
+    let mut out1 = null_mut();
+    let mut out2 = null_mut();
+    let mut out3 = null_mut();
+    check(unsafe { c::kf_raw_batch_norm_with_update(input.as_ptr(), arg::optional(weight), arg::optional(bias), running_mean.as_ptr(), running_var.as_ptr(), momentum, eps, &mut out0, &mut out1, &mut out2, &mut out3) })?;
+    Ok(unsafe { (Tensor::own_or_undefined(out0), Tensor::own_or_undefined(out1), Tensor::own_or_undefined(out2), Tensor::own_or_undefined(out3)) })
+}
+
+/// native\_batch\_norm with the given statistics, and an empty reserve.
+///
+/// `_batch_norm_no_update(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, float momentum, float eps) -> (Tensor, Tensor, Tensor, Tensor)`
+pub fn raw_batch_norm_no_update(input: &Tensor, weight: Option<&Tensor>, bias: Option<&Tensor>, running_mean: Option<&Tensor>, running_var: Option<&Tensor>, momentum: f64, eps: f64) -> Result<(Tensor, Tensor, Tensor, Tensor)> {
+    let mut out0 = null_mut();
+    let mut out1 = null_mut();
+    let mut out2 = null_mut();
+    let mut out3 = null_mut();
+    check(unsafe { c::kf_raw_batch_norm_no_update(input.as_ptr(), arg::optional(weight), arg::optional(bias), arg::optional(running_mean), arg::optional(running_var), momentum, eps, &mut out0, &mut out1, &mut out2, &mut out3) })?;
+    Ok(unsafe { (Tensor::own_or_undefined(out0), Tensor::own_or_undefined(out1), Tensor::own_or_undefined(out2), Tensor::own_or_undefined(out3)) })
+}
+
+/// v \* (g / norm\_except\_dim(v, 2, dim)).
+///
+/// `_weight_norm(Tensor v, Tensor g, int dim=0) -> Tensor`
+pub fn raw_weight_norm(v: &Tensor, g: &Tensor, dim: i64) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_weight_norm(v.as_ptr(), g.as_ptr(), dim, &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The norms over all dimensions but dim, which is kept; of the whole tensor if dim is -1.
+///
+/// `norm_except_dim(Tensor v, int pow=2, int dim=0) -> Tensor`
+pub fn norm_except_dim(v: &Tensor, pow: i64, dim: i64) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_norm_except_dim(v.as_ptr(), pow, dim, &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The mean and the biased variance of each channel, after an update of the running ones.
+///
+/// `batch_norm_update_stats(Tensor input, Tensor? running_mean, Tensor? running_var, float momentum) -> (Tensor, Tensor)`
+pub fn batch_norm_update_stats(input: &Tensor, running_mean: Option<&Tensor>, running_var: Option<&Tensor>, momentum: f64) -> Result<(Tensor, Tensor)> {
+    let mut out0 = null_mut();
+    let mut out1 = null_mut();
+    check(unsafe { c::kf_batch_norm_update_stats(input.as_ptr(), arg::optional(running_mean), arg::optional(running_var), momentum, &mut out0, &mut out1) })?;
+    Ok(unsafe { (Tensor::own_or_undefined(out0), Tensor::own_or_undefined(out1)) })
+}
+
+/// \_weight\_norm, and the norms of v, in float32 for half types.
+///
+/// `_weight_norm_interface(Tensor v, Tensor g, int dim=0) -> (Tensor, Tensor)`
+pub fn raw_weight_norm_interface(v: &Tensor, g: &Tensor, dim: i64) -> Result<(Tensor, Tensor)> {
+    let mut out0 = null_mut();
+    let mut out1 = null_mut();
+    check(unsafe { c::kf_raw_weight_norm_interface(v.as_ptr(), g.as_ptr(), dim, &mut out0, &mut out1) })?;
+    Ok(unsafe { (Tensor::own_or_undefined(out0), Tensor::own_or_undefined(out1)) })
+}
+
+/// \_batch\_norm\_with\_update, with the new running statistics as results.
+///
+/// `_batch_norm_with_update_functional(Tensor input, Tensor? weight, Tensor? bias, Tensor running_mean, Tensor running_var, float momentum, float eps) -> (Tensor, Tensor, Tensor, Tensor, Tensor running_mean_out, Tensor running_var_out)`
+pub fn raw_batch_norm_with_update_functional(input: &Tensor, weight: Option<&Tensor>, bias: Option<&Tensor>, running_mean: &Tensor, running_var: &Tensor, momentum: f64, eps: f64) -> Result<(Tensor, Tensor, Tensor, Tensor, Tensor, Tensor)> {
+    let mut out0 = null_mut();
+    let mut out1 = null_mut();
+    let mut out2 = null_mut();
+    let mut out3 = null_mut();
+    let mut out4 = null_mut();
+    let mut out5 = null_mut();
+    check(unsafe { c::kf_raw_batch_norm_with_update_functional(input.as_ptr(), arg::optional(weight), arg::optional(bias), running_mean.as_ptr(), running_var.as_ptr(), momentum, eps, &mut out0, &mut out1, &mut out2, &mut out3, &mut out4, &mut out5) })?;
+    Ok(unsafe { (Tensor::own_or_undefined(out0), Tensor::own_or_undefined(out1), Tensor::own_or_undefined(out2), Tensor::own_or_undefined(out3), Tensor::own_or_undefined(out4), Tensor::own_or_undefined(out5)) })
+}
+
+/// native\_batch\_norm, with the new running statistics as results.
+///
+/// `_native_batch_norm_legit_functional(Tensor input, Tensor? weight, Tensor? bias, Tensor running_mean, Tensor running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor, Tensor running_mean_out, Tensor running_var_out)`
+pub fn raw_native_batch_norm_legit_functional(input: &Tensor, weight: Option<&Tensor>, bias: Option<&Tensor>, running_mean: &Tensor, running_var: &Tensor, training: bool, momentum: f64, eps: f64) -> Result<(Tensor, Tensor, Tensor, Tensor, Tensor)> {
+    let mut out0 = null_mut();
+    let mut out1 = null_mut();
+    let mut out2 = null_mut();
+    let mut out3 = null_mut();
+    let mut out4 = null_mut();
+    check(unsafe { c::kf_raw_native_batch_norm_legit_functional(input.as_ptr(), arg::optional(weight), arg::optional(bias), running_mean.as_ptr(), running_var.as_ptr(), training, momentum, eps, &mut out0, &mut out1, &mut out2, &mut out3, &mut out4) })?;
+    Ok(unsafe { (Tensor::own_or_undefined(out0), Tensor::own_or_undefined(out1), Tensor::own_or_undefined(out2), Tensor::own_or_undefined(out3), Tensor::own_or_undefined(out4)) })
+}
+
+/// Batch normalization of a library for GPUs.
+///
+/// `cudnn_batch_norm(Tensor input, Tensor weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float exponential_average_factor, float epsilon) -> (Tensor, Tensor, Tensor, Tensor)`
+pub fn cudnn_batch_norm(input: &Tensor, weight: &Tensor, bias: Option<&Tensor>, running_mean: Option<&Tensor>, running_var: Option<&Tensor>, training: bool, exponential_average_factor: f64, epsilon: f64) -> Result<(Tensor, Tensor, Tensor, Tensor)> {
+    let mut out0 = null_mut();
+    let mut out1 = null_mut();
+    let mut out2 = null_mut();
+    let mut out3 = null_mut();
+    check(unsafe { c::kf_cudnn_batch_norm(input.as_ptr(), weight.as_ptr(), arg::optional(bias), arg::optional(running_mean), arg::optional(running_var), training, exponential_average_factor, epsilon, &mut out0, &mut out1, &mut out2, &mut out3) })?;
+    Ok(unsafe { (Tensor::own_or_undefined(out0), Tensor::own_or_undefined(out1), Tensor::own_or_undefined(out2), Tensor::own_or_undefined(out3)) })
+}
+
+/// Batch normalization of a library for GPUs.
+///
+/// `miopen_batch_norm(Tensor input, Tensor weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float exponential_average_factor, float epsilon) -> (Tensor, Tensor, Tensor)`
+pub fn miopen_batch_norm(input: &Tensor, weight: &Tensor, bias: Option<&Tensor>, running_mean: Option<&Tensor>, running_var: Option<&Tensor>, training: bool, exponential_average_factor: f64, epsilon: f64) -> Result<(Tensor, Tensor, Tensor)> {
+    let mut out0 = null_mut();
+    let mut out1 = null_mut();
+    let mut out2 = null_mut();
+    check(unsafe { c::kf_miopen_batch_norm(input.as_ptr(), weight.as_ptr(), arg::optional(bias), arg::optional(running_mean), arg::optional(running_var), training, exponential_average_factor, epsilon, &mut out0, &mut out1, &mut out2) })?;
+    Ok(unsafe { (Tensor::own_or_undefined(out0), Tensor::own_or_undefined(out1), Tensor::own_or_undefined(out2)) })
+}
+
+/// native\_batch\_norm, an empty reserve, and the number of the implementation, 0.
+///
+/// `_batch_norm_impl_index(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps, bool cudnn_enabled) -> (Tensor, Tensor, Tensor, Tensor, int)`
+pub fn raw_batch_norm_impl_index(input: &Tensor, weight: Option<&Tensor>, bias: Option<&Tensor>, running_mean: Option<&Tensor>, running_var: Option<&Tensor>, training: bool, momentum: f64, eps: f64, cudnn_enabled: bool) -> Result<(Tensor, Tensor, Tensor, Tensor, i64)> {
+    let mut out0 = null_mut();
+    let mut out1 = null_mut();
+    let mut out2 = null_mut();
+    let mut out3 = null_mut();
+    let mut out4 = 0;
+    check(unsafe { c::kf_raw_batch_norm_impl_index(input.as_ptr(), arg::optional(weight), arg::optional(bias), arg::optional(running_mean), arg::optional(running_var), training, momentum, eps, cudnn_enabled, &mut out0, &mut out1, &mut out2, &mut out3, &mut out4) })?;
+    Ok(unsafe { (Tensor::own_or_undefined(out0), Tensor::own_or_undefined(out1), Tensor::own_or_undefined(out2), Tensor::own_or_undefined(out3), out4) })
+}
+
 /// (values, indices) of the maximum of each window of kernel\_size over the last two dimensions. indices count
 /// within the plane, row-major; an empty stride is kernel\_size. NaN propagates.
 ///
@@ -9153,6 +10768,254 @@ pub fn fractional_max_pool3d(self_: &Tensor, kernel_size: &[i64], output_size: &
     let mut out1 = null_mut();
     check(unsafe { c::kf_fractional_max_pool3d(self_.as_ptr(), arg::ints(kernel_size), arg::ints(output_size), random_samples.as_ptr(), &mut out0, &mut out1) })?;
     Ok(unsafe { (Tensor::own_or_undefined(out0), Tensor::own_or_undefined(out1)) })
+}
+
+/// self rounded to the numbers (q - zero\_point) \* scale, for integers q from quant\_min to quant\_max.
+///
+/// `fake_quantize_per_tensor_affine(Tensor self, float scale, int zero_point, int quant_min, int quant_max) -> Tensor`
+pub fn fake_quantize_per_tensor_affine(self_: &Tensor, scale: f64, zero_point: i64, quant_min: i64, quant_max: i64) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_fake_quantize_per_tensor_affine(self_.as_ptr(), scale, zero_point, quant_min, quant_max, &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// self rounded to the numbers (q - zero\_point) \* scale, for integers q from quant\_min to quant\_max. Scale
+/// and zero point are tensors.
+///
+/// `fake_quantize_per_tensor_affine.tensor_qparams(Tensor self, Tensor scale, Tensor zero_point, int quant_min, int quant_max) -> Tensor`
+pub fn fake_quantize_per_tensor_affine_tensor_qparams(self_: &Tensor, scale: &Tensor, zero_point: &Tensor, quant_min: i64, quant_max: i64) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_fake_quantize_per_tensor_affine_tensor_qparams(self_.as_ptr(), scale.as_ptr(), zero_point.as_ptr(), quant_min, quant_max, &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// fake\_quantize\_per\_tensor\_affine with a scale and a zero point for each index of a dimension.
+///
+/// `fake_quantize_per_channel_affine(Tensor self, Tensor scale, Tensor zero_point, int axis, int quant_min, int quant_max) -> Tensor`
+pub fn fake_quantize_per_channel_affine(self_: &Tensor, scale: &Tensor, zero_point: &Tensor, axis: i64, quant_min: i64, quant_max: i64) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_fake_quantize_per_channel_affine(self_.as_ptr(), scale.as_ptr(), zero_point.as_ptr(), axis, quant_min, quant_max, &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// True for a tensor of complex numbers.
+///
+/// `is_complex(Tensor self) -> bool`
+pub fn is_complex(self_: &Tensor) -> Result<bool> {
+    let mut out = false;
+    check(unsafe { c::kf_is_complex(self_.as_ptr(), &mut out) })?;
+    Ok(out)
+}
+
+/// True for a tensor of floating-point numbers.
+///
+/// `is_floating_point(Tensor self) -> bool`
+pub fn is_floating_point(self_: &Tensor) -> Result<bool> {
+    let mut out = false;
+    check(unsafe { c::kf_is_floating_point(self_.as_ptr(), &mut out) })?;
+    Ok(out)
+}
+
+/// True if the type has negative numbers.
+///
+/// `is_signed(Tensor self) -> bool`
+pub fn is_signed(self_: &Tensor) -> Result<bool> {
+    let mut out = false;
+    check(unsafe { c::kf_is_signed(self_.as_ptr(), &mut out) })?;
+    Ok(out)
+}
+
+/// True for a tensor whose elements are the conjugates of those in memory.
+///
+/// `is_conj(Tensor self) -> bool`
+pub fn is_conj(self_: &Tensor) -> Result<bool> {
+    let mut out = false;
+    check(unsafe { c::kf_is_conj(self_.as_ptr(), &mut out) })?;
+    Ok(out)
+}
+
+/// True for a tensor whose elements are the negatives of those in memory.
+///
+/// `is_neg(Tensor self) -> bool`
+pub fn is_neg(self_: &Tensor) -> Result<bool> {
+    let mut out = false;
+    check(unsafe { c::kf_is_neg(self_.as_ptr(), &mut out) })?;
+    Ok(out)
+}
+
+/// True for a tensor that was made in inference mode.
+///
+/// `is_inference(Tensor self) -> bool`
+pub fn is_inference(self_: &Tensor) -> Result<bool> {
+    let mut out = false;
+    check(unsafe { c::kf_is_inference(self_.as_ptr(), &mut out) })?;
+    Ok(out)
+}
+
+/// True if both tensors have the same memory, sizes and strides.
+///
+/// `is_set_to(Tensor self, Tensor tensor) -> bool`
+pub fn is_set_to(self_: &Tensor, tensor: &Tensor) -> Result<bool> {
+    let mut out = false;
+    check(unsafe { c::kf_is_set_to(self_.as_ptr(), tensor.as_ptr(), &mut out) })?;
+    Ok(out)
+}
+
+/// True if the memory of both tensors holds as many elements.
+///
+/// `_has_same_storage_numel(Tensor self, Tensor other) -> bool`
+pub fn raw_has_same_storage_numel(self_: &Tensor, other: &Tensor) -> Result<bool> {
+    let mut out = false;
+    check(unsafe { c::kf_raw_has_same_storage_numel(self_.as_ptr(), other.as_ptr(), &mut out) })?;
+    Ok(out)
+}
+
+/// False: this library is not part of keyfall.
+///
+/// `_nnpack_available() -> bool`
+pub fn raw_nnpack_available() -> Result<bool> {
+    let mut out = false;
+    check(unsafe { c::kf_raw_nnpack_available(&mut out) })?;
+    Ok(out)
+}
+
+/// An error with this text if self is 0 or False.
+///
+/// `_assert_scalar(Scalar self, str assert_msg) -> ()`
+pub fn raw_assert_scalar(self_: impl Into<Scalar>, assert_msg: &str) -> Result<()> {
+    check(unsafe { c::kf_raw_assert_scalar(self_.into().raw(), arg::text(assert_msg)) })?;
+    Ok(())
+}
+
+/// An error unless a has the given sizes, strides, type, device and layout.
+///
+/// `_assert_tensor_metadata(Tensor a, SymInt[]? size=None, SymInt[]? stride=None, ScalarType? dtype=None, *, Device? device=None, Layout? layout=None) -> ()`
+pub fn raw_assert_tensor_metadata(a: &Tensor, size: Option<&[i64]>, stride: Option<&[i64]>, dtype: Option<Dtype>) -> Result<()> {
+    check(unsafe { c::kf_raw_assert_tensor_metadata(a.as_ptr(), arg::maybe_ints(size), arg::maybe_ints(stride), arg::optional_int(dtype.map(Dtype::number)), arg::optional_device(None), arg::optional_int(None)) })?;
+    Ok(())
+}
+
+/// A boolean tensor: whether all elements of a boolean tensor are true.
+///
+/// `_is_all_true(Tensor self) -> Tensor`
+pub fn raw_is_all_true(self_: &Tensor) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_is_all_true(self_.as_ptr(), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// A boolean tensor: whether an element of a boolean tensor is true.
+///
+/// `_is_any_true(Tensor self) -> Tensor`
+pub fn raw_is_any_true(self_: &Tensor) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_is_any_true(self_.as_ptr(), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// True for a tensor that no recorded operator made.
+///
+/// `is_leaf(Tensor self) -> bool`
+pub fn is_leaf(self_: &Tensor) -> Result<bool> {
+    let mut out = false;
+    check(unsafe { c::kf_is_leaf(self_.as_ptr(), &mut out) })?;
+    Ok(out)
+}
+
+/// True for memory that devices can read directly.
+///
+/// `is_pinned(Tensor self, Device? device=None) -> bool`
+pub fn is_pinned(self_: &Tensor, device: Option<Device>) -> Result<bool> {
+    let mut out = false;
+    check(unsafe { c::kf_is_pinned(self_.as_ptr(), arg::optional_device(device), &mut out) })?;
+    Ok(out)
+}
+
+/// Which output of the node that made it a tensor is.
+///
+/// `output_nr(Tensor self) -> int`
+pub fn output_nr(self_: &Tensor) -> Result<i64> {
+    let mut out = 0;
+    check(unsafe { c::kf_output_nr(self_.as_ptr(), &mut out) })?;
+    Ok(out)
+}
+
+/// True for a tensor that is no leaf and keeps its gradient.
+///
+/// `retains_grad(Tensor self) -> bool`
+pub fn retains_grad(self_: &Tensor) -> Result<bool> {
+    let mut out = false;
+    check(unsafe { c::kf_retains_grad(self_.as_ptr(), &mut out) })?;
+    Ok(out)
+}
+
+/// Says whether gradients of self are computed.
+///
+/// `requires_grad_(Tensor(a!) self, bool requires_grad=True) -> Tensor(a!)`
+pub fn requires_grad_(self_: &Tensor, requires_grad: bool) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_requires_grad_(self_.as_ptr(), requires_grad, &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// Makes a tensor that is no leaf keep its gradient.
+///
+/// `retain_grad(Tensor(a!) self) -> ()`
+pub fn retain_grad(self_: &Tensor) -> Result<()> {
+    check(unsafe { c::kf_retain_grad(self_.as_ptr()) })?;
+    Ok(())
+}
+
+/// How often the tensor's memory was written.
+///
+/// `_version(Tensor self) -> int`
+pub fn raw_version(self_: &Tensor) -> Result<i64> {
+    let mut out = 0;
+    check(unsafe { c::kf_raw_version(self_.as_ptr(), &mut out) })?;
+    Ok(out)
+}
+
+/// An error if an element is 0.
+///
+/// `_assert_async(Tensor self) -> ()`
+pub fn raw_assert_async(self_: &Tensor) -> Result<()> {
+    check(unsafe { c::kf_raw_assert_async(self_.as_ptr()) })?;
+    Ok(())
+}
+
+/// An error with this text if an element is 0.
+///
+/// `_assert_async.msg(Tensor self, str assert_msg) -> ()`
+pub fn raw_assert_async_msg(self_: &Tensor, assert_msg: &str) -> Result<()> {
+    check(unsafe { c::kf_raw_assert_async_msg(self_.as_ptr(), arg::text(assert_msg)) })?;
+    Ok(())
+}
+
+/// True if self can become a view of the other tensor: layouts and devices are equal.
+///
+/// `_has_compatible_shallow_copy_type(Tensor self, Tensor from) -> bool`
+pub fn raw_has_compatible_shallow_copy_type(self_: &Tensor, from: &Tensor) -> Result<bool> {
+    let mut out = false;
+    check(unsafe { c::kf_raw_has_compatible_shallow_copy_type(self_.as_ptr(), from.as_ptr(), &mut out) })?;
+    Ok(out)
+}
+
+/// True for a tensor of zeros that has no memory.
+///
+/// `_is_zerotensor(Tensor self) -> bool`
+pub fn raw_is_zerotensor(self_: &Tensor) -> Result<bool> {
+    let mut out = false;
+    check(unsafe { c::kf_raw_is_zerotensor(self_.as_ptr(), &mut out) })?;
+    Ok(out)
+}
+
+/// False: tensors of one process.
+///
+/// `is_distributed(Tensor self) -> bool`
+pub fn is_distributed(self_: &Tensor) -> Result<bool> {
+    let mut out = false;
+    check(unsafe { c::kf_is_distributed(self_.as_ptr(), &mut out) })?;
+    Ok(out)
 }
 
 /// Tensor like self of random numbers, uniform in \[from, to).
@@ -9598,6 +11461,43 @@ pub fn feature_alpha_dropout(input: &Tensor, p: f64, train: bool) -> Result<Tens
 pub fn feature_alpha_dropout_(self_: &Tensor, p: f64, train: bool) -> Result<()> {
     check(unsafe { c::kf_feature_alpha_dropout_(self_.as_ptr(), p, train) })?;
     Ok(())
+}
+
+/// Fills the direction numbers of a Sobol sequence, one row for each dimension.
+///
+/// `_sobol_engine_initialize_state_(Tensor(a!) self, int dimension) -> Tensor(a!)`
+pub fn raw_sobol_engine_initialize_state_(self_: &Tensor, dimension: i64) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_sobol_engine_initialize_state_(self_.as_ptr(), dimension, &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// Multiplies the direction numbers of a Sobol sequence by triangular matrices of bits.
+///
+/// `_sobol_engine_scramble_(Tensor(a!) self, Tensor ltm, int dimension) -> Tensor(a!)`
+pub fn raw_sobol_engine_scramble_(self_: &Tensor, ltm: &Tensor, dimension: i64) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_sobol_engine_scramble_(self_.as_ptr(), ltm.as_ptr(), dimension, &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The next n points of a Sobol sequence, and the state behind them.
+///
+/// `_sobol_engine_draw(Tensor quasi, int n, Tensor sobolstate, int dimension, int num_generated, ScalarType? dtype) -> (Tensor, Tensor)`
+pub fn raw_sobol_engine_draw(quasi: &Tensor, n: i64, sobolstate: &Tensor, dimension: i64, num_generated: i64, dtype: Option<Dtype>) -> Result<(Tensor, Tensor)> {
+    let mut out0 = null_mut();
+    let mut out1 = null_mut();
+    check(unsafe { c::kf_raw_sobol_engine_draw(quasi.as_ptr(), n, sobolstate.as_ptr(), dimension, num_generated, arg::optional_int(dtype.map(Dtype::number)), &mut out0, &mut out1) })?;
+    Ok(unsafe { (Tensor::own_or_undefined(out0), Tensor::own_or_undefined(out1)) })
+}
+
+/// Moves the state of a Sobol sequence n points forward.
+///
+/// `_sobol_engine_ff_(Tensor(a!) self, int n, Tensor sobolstate, int dimension, int num_generated) -> Tensor(a!)`
+pub fn raw_sobol_engine_ff_(self_: &Tensor, n: i64, sobolstate: &Tensor, dimension: i64, num_generated: i64) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_sobol_engine_ff_(self_.as_ptr(), n, sobolstate.as_ptr(), dimension, num_generated, &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
 }
 
 /// Sum of all elements of self; 0 if empty. Integers and booleans are summed in int64.
@@ -10277,6 +12177,115 @@ pub fn segment_reduce(data: &Tensor, reduce: &str) -> Result<Tensor> {
     Ok(unsafe { Tensor::own_or_undefined(out) })
 }
 
+/// logsumexp, under a second name.
+///
+/// `special_logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor`
+pub fn special_logsumexp(self_: &Tensor, dim: &[i64], keepdim: bool) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_special_logsumexp(self_.as_ptr(), arg::ints(dim), keepdim, &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// logcumsumexp, under an older name.
+///
+/// `_logcumsumexp(Tensor self, int dim) -> Tensor`
+pub fn raw_logcumsumexp(self_: &Tensor, dim: i64) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_logcumsumexp(self_.as_ptr(), dim, &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// trapezoid, under an older name.
+///
+/// `trapz.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor`
+pub fn trapz_x(y: &Tensor, x: &Tensor) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_trapz_x(y.as_ptr(), x.as_ptr(), -1, &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// trapezoid with one distance, under an older name.
+///
+/// `trapz.dx(Tensor y, *, float dx=1., int dim=-1) -> Tensor`
+pub fn trapz_dx(y: &Tensor) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_trapz_dx(y.as_ptr(), 1.0, -1, &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// aminmax of all elements, under an older name.
+///
+/// `_aminmax(Tensor self) -> (Tensor, Tensor)`
+pub fn raw_aminmax(self_: &Tensor) -> Result<(Tensor, Tensor)> {
+    let mut out0 = null_mut();
+    let mut out1 = null_mut();
+    check(unsafe { c::kf_raw_aminmax(self_.as_ptr(), &mut out0, &mut out1) })?;
+    Ok(unsafe { (Tensor::own_or_undefined(out0), Tensor::own_or_undefined(out1)) })
+}
+
+/// aminmax over a dimension, under an older name.
+///
+/// `_aminmax.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor, Tensor)`
+pub fn raw_aminmax_dim(self_: &Tensor, dim: i64, keepdim: bool) -> Result<(Tensor, Tensor)> {
+    let mut out0 = null_mut();
+    let mut out1 = null_mut();
+    check(unsafe { c::kf_raw_aminmax_dim(self_.as_ptr(), dim, keepdim, &mut out0, &mut out1) })?;
+    Ok(unsafe { (Tensor::own_or_undefined(out0), Tensor::own_or_undefined(out1)) })
+}
+
+/// The exclusive or of all elements, or over dimensions, as 64-bit patterns of int64 or float64.
+///
+/// `hash_tensor(Tensor self, int[1] dim=[], *, bool keepdim=False, int mode=0) -> Tensor`
+pub fn hash_tensor(self_: &Tensor, dim: &[i64]) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_hash_tensor(self_.as_ptr(), arg::ints(dim), false, 0, &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The edges of the bins of histogramdd.
+///
+/// `_histogramdd_bin_edges(Tensor self, int[] bins, *, float[]? range=None, Tensor? weight=None, bool density=False) -> Tensor[]`
+pub fn raw_histogramdd_bin_edges(self_: &Tensor, bins: &[i64]) -> Result<Vec<Tensor>> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_histogramdd_bin_edges(self_.as_ptr(), arg::ints(bins), arg::maybe_floats(None), null_mut(), false, &mut out) })?;
+    Ok(unsafe { arg::own_list(out) })
+}
+
+/// The counts of histogramdd, for numbers of bins.
+///
+/// `_histogramdd_from_bin_cts(Tensor self, int[] bins, *, float[]? range=None, Tensor? weight=None, bool density=False) -> Tensor`
+pub fn raw_histogramdd_from_bin_cts(self_: &Tensor, bins: &[i64]) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_histogramdd_from_bin_cts(self_.as_ptr(), arg::ints(bins), arg::maybe_floats(None), null_mut(), false, &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The counts of histogramdd, for the edges of bins.
+///
+/// `_histogramdd_from_bin_tensors(Tensor self, Tensor[] bins, *, Tensor? weight=None, bool density=False) -> Tensor`
+pub fn raw_histogramdd_from_bin_tensors(self_: &Tensor, bins: &[&Tensor]) -> Result<Tensor> {
+    let bins = arg::tensors(bins);
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_histogramdd_from_bin_tensors(self_.as_ptr(), bins.span(), null_mut(), false, &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// Writes the results of cummax into values and indices.
+///
+/// `_cummax_helper(Tensor self, Tensor(a!) values, Tensor(b!) indices, int dim) -> ()`
+pub fn raw_cummax_helper(self_: &Tensor, values: &Tensor, indices: &Tensor, dim: i64) -> Result<()> {
+    check(unsafe { c::kf_raw_cummax_helper(self_.as_ptr(), values.as_ptr(), indices.as_ptr(), dim) })?;
+    Ok(())
+}
+
+/// Writes the results of cummin into values and indices.
+///
+/// `_cummin_helper(Tensor self, Tensor(a!) values, Tensor(b!) indices, int dim) -> ()`
+pub fn raw_cummin_helper(self_: &Tensor, values: &Tensor, indices: &Tensor, dim: i64) -> Result<()> {
+    check(unsafe { c::kf_raw_cummin_helper(self_.as_ptr(), values.as_ptr(), indices.as_ptr(), dim) })?;
+    Ok(())
+}
+
 /// self (N, C, L) resized to output\_size by nearest-neighbour sampling: element i is read at floor(i \* L /
 /// output\_size). scales overrides the ratio of sizes.
 ///
@@ -10443,6 +12452,144 @@ pub fn grid_sampler_3d(input: &Tensor, grid: &Tensor, interpolation_mode: i64, p
 pub fn grid_sampler(input: &Tensor, grid: &Tensor, interpolation_mode: i64, padding_mode: i64, align_corners: bool) -> Result<Tensor> {
     let mut out = null_mut();
     check(unsafe { c::kf_grid_sampler(input.as_ptr(), grid.as_ptr(), interpolation_mode, padding_mode, align_corners, &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// grid\_sampler\_2d, under a second name.
+///
+/// `_grid_sampler_2d_cpu_fallback(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor`
+pub fn raw_grid_sampler_2d_cpu_fallback(input: &Tensor, grid: &Tensor, interpolation_mode: i64, padding_mode: i64, align_corners: bool) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_grid_sampler_2d_cpu_fallback(input.as_ptr(), grid.as_ptr(), interpolation_mode, padding_mode, align_corners, &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// Images resized by a cubic filter that grows as the size shrinks.
+///
+/// `_upsample_bicubic2d_aa(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
+pub fn raw_upsample_bicubic2d_aa(self_: &Tensor, output_size: &[i64], align_corners: bool, scales_h: Option<f64>, scales_w: Option<f64>) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_upsample_bicubic2d_aa(self_.as_ptr(), arg::ints(output_size), align_corners, arg::optional_float(scales_h), arg::optional_float(scales_w), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// Images resized by a cubic filter that grows as the size shrinks: to a size, or by factors.
+///
+/// `_upsample_bicubic2d_aa.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor`
+pub fn raw_upsample_bicubic2d_aa_vec(input: &Tensor, output_size: Option<&[i64]>, align_corners: bool, scale_factors: Option<&[f64]>) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_upsample_bicubic2d_aa_vec(input.as_ptr(), arg::maybe_ints(output_size), align_corners, arg::maybe_floats(scale_factors), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// Images resized by a linear filter that grows as the size shrinks.
+///
+/// `_upsample_bilinear2d_aa(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
+pub fn raw_upsample_bilinear2d_aa(self_: &Tensor, output_size: &[i64], align_corners: bool, scales_h: Option<f64>, scales_w: Option<f64>) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_upsample_bilinear2d_aa(self_.as_ptr(), arg::ints(output_size), align_corners, arg::optional_float(scales_h), arg::optional_float(scales_w), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// Images resized by a linear filter that grows as the size shrinks: to a size, or by factors.
+///
+/// `_upsample_bilinear2d_aa.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor`
+pub fn raw_upsample_bilinear2d_aa_vec(input: &Tensor, output_size: Option<&[i64]>, align_corners: bool, scale_factors: Option<&[f64]>) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_upsample_bilinear2d_aa_vec(input.as_ptr(), arg::maybe_ints(output_size), align_corners, arg::maybe_floats(scale_factors), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// Images resized by a Lanczos filter that grows as the size shrinks.
+///
+/// `_upsample_lanczos2d_aa(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
+pub fn raw_upsample_lanczos2d_aa(self_: &Tensor, output_size: &[i64], align_corners: bool, scales_h: Option<f64>, scales_w: Option<f64>) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_upsample_lanczos2d_aa(self_.as_ptr(), arg::ints(output_size), align_corners, arg::optional_float(scales_h), arg::optional_float(scales_w), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// Images resized by a Lanczos filter that grows as the size shrinks: to a size, or by factors.
+///
+/// `_upsample_lanczos2d_aa.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor`
+pub fn raw_upsample_lanczos2d_aa_vec(input: &Tensor, output_size: Option<&[i64]>, align_corners: bool, scale_factors: Option<&[f64]>) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_upsample_lanczos2d_aa_vec(input.as_ptr(), arg::maybe_ints(output_size), align_corners, arg::maybe_floats(scale_factors), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The nearest elements, whose centers are where those of the result are, in 1 dimension.
+///
+/// `_upsample_nearest_exact1d(Tensor self, SymInt[1] output_size, float? scales=None) -> Tensor`
+pub fn raw_upsample_nearest_exact1d(self_: &Tensor, output_size: &[i64], scales: Option<f64>) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_upsample_nearest_exact1d(self_.as_ptr(), arg::ints(output_size), arg::optional_float(scales), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The nearest elements, whose centers are where those of the result are, in 1 dimension: to a size, or by
+/// factors.
+///
+/// `_upsample_nearest_exact1d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor`
+pub fn raw_upsample_nearest_exact1d_vec(input: &Tensor, output_size: Option<&[i64]>, scale_factors: Option<&[f64]>) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_upsample_nearest_exact1d_vec(input.as_ptr(), arg::maybe_ints(output_size), arg::maybe_floats(scale_factors), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The nearest elements, whose centers are where those of the result are, in 2 dimensions.
+///
+/// `_upsample_nearest_exact2d(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None) -> Tensor`
+pub fn raw_upsample_nearest_exact2d(self_: &Tensor, output_size: &[i64], scales_h: Option<f64>, scales_w: Option<f64>) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_upsample_nearest_exact2d(self_.as_ptr(), arg::ints(output_size), arg::optional_float(scales_h), arg::optional_float(scales_w), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The nearest elements, whose centers are where those of the result are, in 2 dimensions: to a size, or by
+/// factors.
+///
+/// `_upsample_nearest_exact2d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor`
+pub fn raw_upsample_nearest_exact2d_vec(input: &Tensor, output_size: Option<&[i64]>, scale_factors: Option<&[f64]>) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_upsample_nearest_exact2d_vec(input.as_ptr(), arg::maybe_ints(output_size), arg::maybe_floats(scale_factors), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The nearest elements, whose centers are where those of the result are, in 3 dimensions.
+///
+/// `_upsample_nearest_exact3d(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
+pub fn raw_upsample_nearest_exact3d(self_: &Tensor, output_size: &[i64], scales_d: Option<f64>, scales_h: Option<f64>, scales_w: Option<f64>) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_upsample_nearest_exact3d(self_.as_ptr(), arg::ints(output_size), arg::optional_float(scales_d), arg::optional_float(scales_h), arg::optional_float(scales_w), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The nearest elements, whose centers are where those of the result are, in 3 dimensions: to a size, or by
+/// factors.
+///
+/// `_upsample_nearest_exact3d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor`
+pub fn raw_upsample_nearest_exact3d_vec(input: &Tensor, output_size: Option<&[i64]>, scale_factors: Option<&[f64]>) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_upsample_nearest_exact3d_vec(input.as_ptr(), arg::maybe_ints(output_size), arg::maybe_floats(scale_factors), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The grid of points that an affine transformation of images samples, for grid\_sampler.
+///
+/// `affine_grid_generator(Tensor theta, SymInt[] size, bool align_corners) -> Tensor`
+pub fn affine_grid_generator(theta: &Tensor, size: &[i64], align_corners: bool) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_affine_grid_generator(theta.as_ptr(), arg::ints(size), align_corners, &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// grid\_sampler\_2d of a library for GPUs.
+///
+/// `cudnn_grid_sampler(Tensor self, Tensor grid) -> Tensor output`
+pub fn cudnn_grid_sampler(self_: &Tensor, grid: &Tensor) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_cudnn_grid_sampler(self_.as_ptr(), grid.as_ptr(), &mut out) })?;
     Ok(unsafe { Tensor::own_or_undefined(out) })
 }
 
@@ -10705,6 +12852,963 @@ pub fn isin_Tensor_Scalar(elements: &Tensor, test_element: impl Into<Scalar>) ->
 pub fn isin_Scalar_Tensor(element: impl Into<Scalar>, test_elements: &Tensor) -> Result<Tensor> {
     let mut out = null_mut();
     check(unsafe { c::kf_isin_Scalar_Tensor(element.into().raw(), test_elements.as_ptr(), false, false, &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The distinct elements, sorted, and where each element is among them.
+///
+/// `_unique(Tensor self, bool sorted=True, bool return_inverse=False) -> (Tensor, Tensor)`
+pub fn raw_unique(self_: &Tensor, sorted: bool, return_inverse: bool) -> Result<(Tensor, Tensor)> {
+    let mut out0 = null_mut();
+    let mut out1 = null_mut();
+    check(unsafe { c::kf_raw_unique(self_.as_ptr(), sorted, return_inverse, &mut out0, &mut out1) })?;
+    Ok(unsafe { (Tensor::own_or_undefined(out0), Tensor::own_or_undefined(out1)) })
+}
+
+/// The indices of a coalesced COO tensor: its own memory.
+///
+/// `indices(Tensor(a) self) -> Tensor(a)`
+pub fn indices(self_: &Tensor) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_indices(self_.as_ptr(), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The indices of a coalesced COO tensor: a copy.
+///
+/// `indices_copy(Tensor self) -> Tensor`
+pub fn indices_copy(self_: &Tensor) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_indices_copy(self_.as_ptr(), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The values of a coalesced COO tensor, or of a compressed one: its own memory.
+///
+/// `values(Tensor(a) self) -> Tensor(a)`
+pub fn values(self_: &Tensor) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_values(self_.as_ptr(), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The values of a coalesced COO tensor, or of a compressed one: a copy.
+///
+/// `values_copy(Tensor self) -> Tensor`
+pub fn values_copy(self_: &Tensor) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_values_copy(self_.as_ptr(), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// Where the rows of a CSR or BSR tensor begin: its own memory.
+///
+/// `crow_indices(Tensor(a) self) -> Tensor(a)`
+pub fn crow_indices(self_: &Tensor) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_crow_indices(self_.as_ptr(), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// Where the rows of a CSR or BSR tensor begin: a copy.
+///
+/// `crow_indices_copy(Tensor self) -> Tensor`
+pub fn crow_indices_copy(self_: &Tensor) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_crow_indices_copy(self_.as_ptr(), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The columns of a CSR or BSR tensor: its own memory.
+///
+/// `col_indices(Tensor(a) self) -> Tensor(a)`
+pub fn col_indices(self_: &Tensor) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_col_indices(self_.as_ptr(), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The columns of a CSR or BSR tensor: a copy.
+///
+/// `col_indices_copy(Tensor self) -> Tensor`
+pub fn col_indices_copy(self_: &Tensor) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_col_indices_copy(self_.as_ptr(), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// Where the columns of a CSC or BSC tensor begin: its own memory.
+///
+/// `ccol_indices(Tensor(a) self) -> Tensor(a)`
+pub fn ccol_indices(self_: &Tensor) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_ccol_indices(self_.as_ptr(), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// Where the columns of a CSC or BSC tensor begin: a copy.
+///
+/// `ccol_indices_copy(Tensor self) -> Tensor`
+pub fn ccol_indices_copy(self_: &Tensor) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_ccol_indices_copy(self_.as_ptr(), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The rows of a CSC or BSC tensor: its own memory.
+///
+/// `row_indices(Tensor(a) self) -> Tensor(a)`
+pub fn row_indices(self_: &Tensor) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_row_indices(self_.as_ptr(), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The rows of a CSC or BSC tensor: a copy.
+///
+/// `row_indices_copy(Tensor self) -> Tensor`
+pub fn row_indices_copy(self_: &Tensor) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_row_indices_copy(self_.as_ptr(), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The indices of a COO tensor, coalesced or not: its own memory.
+///
+/// `_indices(Tensor(a) self) -> Tensor(a)`
+pub fn raw_indices(self_: &Tensor) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_indices(self_.as_ptr(), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The indices of a COO tensor, coalesced or not: a copy.
+///
+/// `_indices_copy(Tensor self) -> Tensor`
+pub fn raw_indices_copy(self_: &Tensor) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_indices_copy(self_.as_ptr(), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The values of a COO tensor, coalesced or not: its own memory.
+///
+/// `_values(Tensor(a) self) -> Tensor(a)`
+pub fn raw_values(self_: &Tensor) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_values(self_.as_ptr(), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The values of a COO tensor, coalesced or not: a copy.
+///
+/// `_values_copy(Tensor self) -> Tensor`
+pub fn raw_values_copy(self_: &Tensor) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_values_copy(self_.as_ptr(), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// A COO tensor whose indices are sorted and occur once; self if it is.
+///
+/// `coalesce(Tensor(a) self) -> Tensor(a)`
+pub fn coalesce(self_: &Tensor) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_coalesce(self_.as_ptr(), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// A COO tensor whose indices are sorted and occur once.
+///
+/// `_coalesce(Tensor self) -> Tensor`
+pub fn raw_coalesce(self_: &Tensor) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_coalesce(self_.as_ptr(), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// Says that a COO tensor is coalesced, or that it is not.
+///
+/// `_coalesced_(Tensor(a!) self, bool coalesced) -> Tensor(a!)`
+pub fn raw_coalesced_(self_: &Tensor, coalesced: bool) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_coalesced_(self_.as_ptr(), coalesced, &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// True for a COO tensor whose indices are known to be sorted and to occur once.
+///
+/// `is_coalesced(Tensor self) -> bool`
+pub fn is_coalesced(self_: &Tensor) -> Result<bool> {
+    let mut out = false;
+    check(unsafe { c::kf_is_coalesced(self_.as_ptr(), &mut out) })?;
+    Ok(out)
+}
+
+/// The number of entries.
+///
+/// `_nnz(Tensor self) -> int`
+pub fn raw_nnz(self_: &Tensor) -> Result<i64> {
+    let mut out = 0;
+    check(unsafe { c::kf_raw_nnz(self_.as_ptr(), &mut out) })?;
+    Ok(out)
+}
+
+/// The number of sparse dimensions.
+///
+/// `sparse_dim(Tensor self) -> int`
+pub fn sparse_dim_default(self_: &Tensor) -> Result<i64> {
+    let mut out = 0;
+    check(unsafe { c::kf_sparse_dim_default(self_.as_ptr(), &mut out) })?;
+    Ok(out)
+}
+
+/// The number of sparse dimensions, under an older name.
+///
+/// `_dimI(Tensor self) -> int`
+pub fn raw_dimI(self_: &Tensor) -> Result<i64> {
+    let mut out = 0;
+    check(unsafe { c::kf_raw_dimI(self_.as_ptr(), &mut out) })?;
+    Ok(out)
+}
+
+/// The number of dense dimensions.
+///
+/// `dense_dim(Tensor self) -> int`
+pub fn dense_dim(self_: &Tensor) -> Result<i64> {
+    let mut out = 0;
+    check(unsafe { c::kf_dense_dim(self_.as_ptr(), &mut out) })?;
+    Ok(out)
+}
+
+/// The number of dense dimensions, under an older name.
+///
+/// `_dimV(Tensor self) -> int`
+pub fn raw_dimV(self_: &Tensor) -> Result<i64> {
+    let mut out = 0;
+    check(unsafe { c::kf_raw_dimV(self_.as_ptr(), &mut out) })?;
+    Ok(out)
+}
+
+/// The tensor with memory for all elements.
+///
+/// `to_dense(Tensor self, ScalarType? dtype=None, *, bool? masked_grad=None) -> Tensor`
+pub fn to_dense(self_: &Tensor, dtype: Option<Dtype>) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_to_dense(self_.as_ptr(), arg::optional_int(dtype.map(Dtype::number)), arg::optional_bool(None), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// to\_dense, under a second name.
+///
+/// `_to_dense(Tensor self, ScalarType? dtype=None, bool? masked_grad=None) -> Tensor`
+pub fn raw_to_dense(self_: &Tensor, dtype: Option<Dtype>, masked_grad: Option<bool>) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_to_dense(self_.as_ptr(), arg::optional_int(dtype.map(Dtype::number)), arg::optional_bool(masked_grad), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The gradient of to\_dense: the elements of grad where input has entries.
+///
+/// `to_dense_backward(Tensor grad, Tensor input, bool? masked_grad=None) -> Tensor`
+pub fn to_dense_backward(grad: &Tensor, input: &Tensor, masked_grad: Option<bool>) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_to_dense_backward(grad.as_ptr(), input.as_ptr(), arg::optional_bool(masked_grad), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The tensor in a sparse layout, COO by default.
+///
+/// `to_sparse(Tensor self, *, Layout? layout=None, int[2]? blocksize=None, int? dense_dim=None) -> Tensor`
+pub fn to_sparse(self_: &Tensor) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_to_sparse(self_.as_ptr(), arg::optional_int(None), arg::maybe_ints(None), arg::optional_int(None), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The tensor in the layout COO, with so many sparse dimensions.
+///
+/// `to_sparse.sparse_dim(Tensor self, int sparse_dim) -> Tensor`
+pub fn to_sparse_sparse_dim(self_: &Tensor, sparse_dim: i64) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_to_sparse_sparse_dim(self_.as_ptr(), sparse_dim, &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The tensor in the layout CSR.
+///
+/// `to_sparse_csr(Tensor self, int? dense_dim=None) -> Tensor`
+pub fn to_sparse_csr(self_: &Tensor, dense_dim: Option<i64>) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_to_sparse_csr(self_.as_ptr(), arg::optional_int(dense_dim), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The tensor in the layout CSC.
+///
+/// `to_sparse_csc(Tensor self, int? dense_dim=None) -> Tensor`
+pub fn to_sparse_csc(self_: &Tensor, dense_dim: Option<i64>) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_to_sparse_csc(self_.as_ptr(), arg::optional_int(dense_dim), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The tensor in the layout BSR, by blocks.
+///
+/// `to_sparse_bsr(Tensor self, int[2] blocksize, int? dense_dim=None) -> Tensor`
+pub fn to_sparse_bsr(self_: &Tensor, blocksize: &[i64], dense_dim: Option<i64>) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_to_sparse_bsr(self_.as_ptr(), arg::ints(blocksize), arg::optional_int(dense_dim), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The tensor in the layout BSC, by blocks.
+///
+/// `to_sparse_bsc(Tensor self, int[2] blocksize, int? dense_dim=None) -> Tensor`
+pub fn to_sparse_bsc(self_: &Tensor, blocksize: &[i64], dense_dim: Option<i64>) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_to_sparse_bsc(self_.as_ptr(), arg::ints(blocksize), arg::optional_int(dense_dim), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The tensor in a sparse layout, COO by default, under a second name.
+///
+/// `_to_sparse(Tensor self, *, Layout? layout=None, int[2]? blocksize=None, int? dense_dim=None) -> Tensor`
+pub fn raw_to_sparse(self_: &Tensor) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_to_sparse(self_.as_ptr(), arg::optional_int(None), arg::maybe_ints(None), arg::optional_int(None), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The tensor in the layout COO, with so many sparse dimensions, under a second name.
+///
+/// `_to_sparse.sparse_dim(Tensor self, int sparse_dim) -> Tensor`
+pub fn raw_to_sparse_sparse_dim(self_: &Tensor, sparse_dim: i64) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_to_sparse_sparse_dim(self_.as_ptr(), sparse_dim, &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The tensor in the layout CSR, under a second name.
+///
+/// `_to_sparse_csr(Tensor self, int? dense_dim=None) -> Tensor`
+pub fn raw_to_sparse_csr(self_: &Tensor, dense_dim: Option<i64>) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_to_sparse_csr(self_.as_ptr(), arg::optional_int(dense_dim), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The tensor in the layout CSC, under a second name.
+///
+/// `_to_sparse_csc(Tensor self, int? dense_dim=None) -> Tensor`
+pub fn raw_to_sparse_csc(self_: &Tensor, dense_dim: Option<i64>) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_to_sparse_csc(self_.as_ptr(), arg::optional_int(dense_dim), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The tensor in the layout BSR, by blocks, under a second name.
+///
+/// `_to_sparse_bsr(Tensor self, int[2] blocksize, int? dense_dim=None) -> Tensor`
+pub fn raw_to_sparse_bsr(self_: &Tensor, blocksize: &[i64], dense_dim: Option<i64>) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_to_sparse_bsr(self_.as_ptr(), arg::ints(blocksize), arg::optional_int(dense_dim), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The tensor in the layout BSC, by blocks, under a second name.
+///
+/// `_to_sparse_bsc(Tensor self, int[2] blocksize, int? dense_dim=None) -> Tensor`
+pub fn raw_to_sparse_bsc(self_: &Tensor, blocksize: &[i64], dense_dim: Option<i64>) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_to_sparse_bsc(self_.as_ptr(), arg::ints(blocksize), arg::optional_int(dense_dim), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The elements of self where the mask has entries, as a tensor of the mask's layout.
+///
+/// `sparse_mask(Tensor self, Tensor mask) -> Tensor`
+pub fn sparse_mask(self_: &Tensor, mask: &Tensor) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_sparse_mask(self_.as_ptr(), mask.as_ptr(), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// sparse\_mask, under a second name.
+///
+/// `_sparse_mask_projection(Tensor self, Tensor mask, bool accumulate_matches=False) -> Tensor`
+pub fn raw_sparse_mask_projection(self_: &Tensor, mask: &Tensor, accumulate_matches: bool) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_sparse_mask_projection(self_.as_ptr(), mask.as_ptr(), accumulate_matches, &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// Where each row begins among sorted row numbers.
+///
+/// `_convert_indices_from_coo_to_csr(Tensor self, int size, *, bool out_int32=False) -> Tensor`
+pub fn raw_convert_indices_from_coo_to_csr(self_: &Tensor, size: i64) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_convert_indices_from_coo_to_csr(self_.as_ptr(), size, false, &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The rows, behind the numbers of batches, and the columns of all entries.
+///
+/// `_convert_indices_from_csr_to_coo(Tensor crow_indices, Tensor col_indices, *, bool out_int32=False, bool transpose=False) -> Tensor`
+pub fn raw_convert_indices_from_csr_to_coo(crow_indices: &Tensor, col_indices: &Tensor) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_convert_indices_from_csr_to_coo(crow_indices.as_ptr(), col_indices.as_ptr(), false, false, &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The product of a sparse and a dense or sparse matrix.
+///
+/// `_sparse_mm(Tensor sparse, Tensor dense) -> Tensor`
+pub fn raw_sparse_mm(sparse: &Tensor, dense: &Tensor) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_sparse_mm(sparse.as_ptr(), dense.as_ptr(), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The product of a CSR matrix and a dense one, where products are reduced by their sum, mean, minimum or
+/// maximum.
+///
+/// `_sparse_mm.reduce(Tensor sparse, Tensor dense, str reduce) -> Tensor`
+pub fn raw_sparse_mm_reduce(sparse: &Tensor, dense: &Tensor, reduce: &str) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_sparse_mm_reduce(sparse.as_ptr(), dense.as_ptr(), arg::text(reduce), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The results of \_sparse\_mm.reduce, and an empty tensor in place of positions.
+///
+/// `_sparse_mm_reduce_impl(Tensor self, Tensor other, str reduce) -> (Tensor, Tensor)`
+pub fn raw_sparse_mm_reduce_impl(self_: &Tensor, other: &Tensor, reduce: &str) -> Result<(Tensor, Tensor)> {
+    let mut out0 = null_mut();
+    let mut out1 = null_mut();
+    check(unsafe { c::kf_raw_sparse_mm_reduce_impl(self_.as_ptr(), other.as_ptr(), arg::text(reduce), &mut out0, &mut out1) })?;
+    Ok(unsafe { (Tensor::own_or_undefined(out0), Tensor::own_or_undefined(out1)) })
+}
+
+/// The product of two sparse matrices.
+///
+/// `_sparse_sparse_matmul(Tensor self, Tensor other) -> Tensor`
+pub fn raw_sparse_sparse_matmul(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_sparse_sparse_matmul(self_.as_ptr(), other.as_ptr(), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// beta \* self + alpha \* (mat1 @ mat2), where mat1 is sparse.
+///
+/// `_sparse_addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor`
+pub fn raw_sparse_addmm(self_: &Tensor, mat1: &Tensor, mat2: &Tensor) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_sparse_addmm(self_.as_ptr(), mat1.as_ptr(), mat2.as_ptr(), Scalar::Int(1).raw(), Scalar::Int(1).raw(), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// alpha \* (mat1 @ mat2) where self has entries, plus beta \* self.
+///
+/// `sparse_sampled_addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor`
+pub fn sparse_sampled_addmm(self_: &Tensor, mat1: &Tensor, mat2: &Tensor) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_sparse_sampled_addmm(self_.as_ptr(), mat1.as_ptr(), mat2.as_ptr(), Scalar::Int(1).raw(), Scalar::Int(1).raw(), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The product of a sparse and a dense matrix, as a sparse one.
+///
+/// `smm(Tensor self, Tensor mat2) -> Tensor`
+pub fn smm(self_: &Tensor, mat2: &Tensor) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_smm(self_.as_ptr(), mat2.as_ptr(), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The product of a sparse and a dense matrix, as a COO tensor with one sparse dimension.
+///
+/// `hspmm(Tensor mat1, Tensor mat2) -> Tensor`
+pub fn hspmm(mat1: &Tensor, mat2: &Tensor) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_hspmm(mat1.as_ptr(), mat2.as_ptr(), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// beta \* self + alpha \* (mat1 @ mat2), where self and mat1 are sparse, as a sparse matrix.
+///
+/// `sspaddmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor`
+pub fn sspaddmm(self_: &Tensor, mat1: &Tensor, mat2: &Tensor) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_sspaddmm(self_.as_ptr(), mat1.as_ptr(), mat2.as_ptr(), Scalar::Int(1).raw(), Scalar::Int(1).raw(), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The solution of A @ x = B for a sparse A.
+///
+/// `_spsolve(Tensor A, Tensor B, *, bool left=True) -> Tensor`
+pub fn raw_spsolve(A: &Tensor, B: &Tensor) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_spsolve(A.as_ptr(), B.as_ptr(), true, &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The sum of all entries.
+///
+/// `_sparse_sum(Tensor self) -> Tensor`
+pub fn raw_sparse_sum(self_: &Tensor) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_sparse_sum(self_.as_ptr(), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The sum of all entries, computed in a type.
+///
+/// `_sparse_sum.dtype(Tensor self, *, ScalarType dtype) -> Tensor`
+pub fn raw_sparse_sum_dtype(self_: &Tensor, dtype: Dtype) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_sparse_sum_dtype(self_.as_ptr(), dtype.raw(), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The sums over dimensions.
+///
+/// `_sparse_sum.dim(Tensor self, int[1] dim) -> Tensor`
+pub fn raw_sparse_sum_dim(self_: &Tensor, dim: &[i64]) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_sparse_sum_dim(self_.as_ptr(), arg::ints(dim), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The sums over dimensions, computed in a type.
+///
+/// `_sparse_sum.dim_dtype(Tensor self, int[1] dim, *, ScalarType dtype) -> Tensor`
+pub fn raw_sparse_sum_dim_dtype(self_: &Tensor, dim: &[i64], dtype: Dtype) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_sparse_sum_dim_dtype(self_.as_ptr(), arg::ints(dim), dtype.raw(), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// The sums over dimensions of a CSR tensor.
+///
+/// `_sparse_csr_sum.dim_dtype(Tensor self, int[1] dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
+pub fn raw_sparse_csr_sum(self_: &Tensor, dim: &[i64], keepdim: bool) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_sparse_csr_sum(self_.as_ptr(), arg::ints(dim), keepdim, arg::optional_int(None), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// softmax over the entries of a dimension; what is missing counts as minus infinity.
+///
+/// `_sparse_softmax(Tensor self, int dim, bool half_to_float) -> Tensor`
+pub fn raw_sparse_softmax(self_: &Tensor, dim: i64, half_to_float: bool) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_sparse_softmax(self_.as_ptr(), dim, half_to_float, &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// softmax over the entries of a dimension, computed in a type.
+///
+/// `_sparse_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor`
+pub fn raw_sparse_softmax_int(self_: &Tensor, dim: i64, dtype: Option<Dtype>) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_sparse_softmax_int(self_.as_ptr(), dim, arg::optional_int(dtype.map(Dtype::number)), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// log\_softmax over the entries of a dimension; what is missing counts as minus infinity.
+///
+/// `_sparse_log_softmax(Tensor self, int dim, bool half_to_float) -> Tensor`
+pub fn raw_sparse_log_softmax(self_: &Tensor, dim: i64, half_to_float: bool) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_sparse_log_softmax(self_.as_ptr(), dim, half_to_float, &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// log\_softmax over the entries of a dimension, computed in a type.
+///
+/// `_sparse_log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor`
+pub fn raw_sparse_log_softmax_int(self_: &Tensor, dim: i64, dtype: Option<Dtype>) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_sparse_log_softmax_int(self_.as_ptr(), dim, arg::optional_int(dtype.map(Dtype::number)), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// A COO tensor of these entries, just large enough.
+///
+/// `sparse_coo_tensor.indices(Tensor indices, Tensor values, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool? is_coalesced=None) -> Tensor`
+pub fn sparse_coo_tensor_indices(indices: &Tensor, values: &Tensor) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_sparse_coo_tensor_indices(indices.as_ptr(), values.as_ptr(), arg::optional_int(None), arg::optional_int(None), arg::optional_device(None), arg::optional_bool(None), arg::optional_bool(None), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// A COO tensor of these entries.
+///
+/// `sparse_coo_tensor.indices_size(Tensor indices, Tensor values, int[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool? is_coalesced=None) -> Tensor`
+pub fn sparse_coo_tensor_indices_size(indices: &Tensor, values: &Tensor, size: &[i64]) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_sparse_coo_tensor_indices_size(indices.as_ptr(), values.as_ptr(), arg::ints(size), arg::optional_int(None), arg::optional_int(None), arg::optional_device(None), arg::optional_bool(None), arg::optional_bool(None), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// A COO tensor without entries.
+///
+/// `sparse_coo_tensor.size(int[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=False) -> Tensor`
+pub fn sparse_coo_tensor_size(size: &[i64]) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_sparse_coo_tensor_size(arg::ints(size), arg::optional_int(None), arg::optional_int(None), arg::optional_device(None), arg::optional_bool(Some(false)), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// A COO tensor of these entries; the indices are checked here, too.
+///
+/// `_sparse_coo_tensor_unsafe(Tensor indices, Tensor values, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool? is_coalesced=None) -> Tensor`
+pub fn raw_sparse_coo_tensor_unsafe(indices: &Tensor, values: &Tensor, size: &[i64]) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_sparse_coo_tensor_unsafe(indices.as_ptr(), values.as_ptr(), arg::ints(size), arg::optional_int(None), arg::optional_int(None), arg::optional_device(None), arg::optional_bool(None), arg::optional_bool(None), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// A COO tensor without entries, with these numbers of dimensions.
+///
+/// `_sparse_coo_tensor_with_dims(int sparse_dim, int dense_dim, int[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=False) -> Tensor`
+pub fn raw_sparse_coo_tensor_with_dims(sparse_dim: i64, dense_dim: i64, size: &[i64]) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_sparse_coo_tensor_with_dims(sparse_dim, dense_dim, arg::ints(size), arg::optional_int(None), arg::optional_int(None), arg::optional_device(None), arg::optional_bool(Some(false)), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// A COO tensor of these entries, with these numbers of dimensions.
+///
+/// `_sparse_coo_tensor_with_dims_and_tensors(int sparse_dim, int dense_dim, SymInt[] size, Tensor indices, Tensor values, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=False, bool? is_coalesced=None) -> Tensor`
+pub fn raw_sparse_coo_tensor_with_dims_and_tensors(sparse_dim: i64, dense_dim: i64, size: &[i64], indices: &Tensor, values: &Tensor) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_sparse_coo_tensor_with_dims_and_tensors(sparse_dim, dense_dim, arg::ints(size), indices.as_ptr(), values.as_ptr(), arg::optional_int(None), arg::optional_int(None), arg::optional_device(None), arg::optional_bool(Some(false)), arg::optional_bool(None), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// A compressed tensor with memory for nnz entries, whose places are undefined.
+///
+/// `_sparse_compressed_tensor_with_dims(int nnz, int dense_dim, int[] size, int[] blocksize, ScalarType index_dtype, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=False) -> Tensor`
+pub fn raw_sparse_compressed_tensor_with_dims(nnz: i64, dense_dim: i64, size: &[i64], blocksize: &[i64], index_dtype: Dtype) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_sparse_compressed_tensor_with_dims(nnz, dense_dim, arg::ints(size), arg::ints(blocksize), index_dtype.raw(), arg::optional_int(None), arg::optional_int(None), arg::optional_device(None), arg::optional_bool(Some(false)), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// A compressed tensor of these entries, just large enough.
+///
+/// `sparse_compressed_tensor.comp_plain_value(Tensor compressed_indices, Tensor plain_indices, Tensor values, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=False) -> Tensor`
+pub fn sparse_compressed_tensor_comp_plain_value(compressed_indices: &Tensor, plain_indices: &Tensor, values: &Tensor) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_sparse_compressed_tensor_comp_plain_value(compressed_indices.as_ptr(), plain_indices.as_ptr(), values.as_ptr(), arg::optional_int(None), arg::optional_int(None), arg::optional_device(None), arg::optional_bool(Some(false)), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// A compressed tensor of these entries.
+///
+/// `sparse_compressed_tensor.comp_plain_value_size(Tensor compressed_indices, Tensor plain_indices, Tensor values, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=False) -> Tensor`
+pub fn sparse_compressed_tensor_comp_plain_value_size(compressed_indices: &Tensor, plain_indices: &Tensor, values: &Tensor, size: &[i64]) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_sparse_compressed_tensor_comp_plain_value_size(compressed_indices.as_ptr(), plain_indices.as_ptr(), values.as_ptr(), arg::ints(size), arg::optional_int(None), arg::optional_int(None), arg::optional_device(None), arg::optional_bool(Some(false)), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// A compressed tensor of these entries; they are checked here, too.
+///
+/// `_sparse_compressed_tensor_unsafe(Tensor compressed_indices, Tensor plain_indices, Tensor values, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
+pub fn raw_sparse_compressed_tensor_unsafe(compressed_indices: &Tensor, plain_indices: &Tensor, values: &Tensor, size: &[i64]) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_sparse_compressed_tensor_unsafe(compressed_indices.as_ptr(), plain_indices.as_ptr(), values.as_ptr(), arg::ints(size), arg::optional_int(None), arg::optional_int(None), arg::optional_device(None), arg::optional_bool(None), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// A CSR tensor of these entries, just large enough.
+///
+/// `sparse_csr_tensor.crow_col_value(Tensor crow_indices, Tensor col_indices, Tensor values, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=False) -> Tensor`
+pub fn sparse_csr_tensor_crow_col_value(crow_indices: &Tensor, col_indices: &Tensor, values: &Tensor) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_sparse_csr_tensor_crow_col_value(crow_indices.as_ptr(), col_indices.as_ptr(), values.as_ptr(), arg::optional_int(None), arg::optional_int(None), arg::optional_device(None), arg::optional_bool(Some(false)), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// A CSR tensor of these entries.
+///
+/// `sparse_csr_tensor.crow_col_value_size(Tensor crow_indices, Tensor col_indices, Tensor values, int[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=False) -> Tensor`
+pub fn sparse_csr_tensor_crow_col_value_size(crow_indices: &Tensor, col_indices: &Tensor, values: &Tensor, size: &[i64]) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_sparse_csr_tensor_crow_col_value_size(crow_indices.as_ptr(), col_indices.as_ptr(), values.as_ptr(), arg::ints(size), arg::optional_int(None), arg::optional_int(None), arg::optional_device(None), arg::optional_bool(Some(false)), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// A CSR tensor of these entries; they are checked here, too.
+///
+/// `_sparse_csr_tensor_unsafe(Tensor crow_indices, Tensor col_indices, Tensor values, int[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
+pub fn raw_sparse_csr_tensor_unsafe(crow_indices: &Tensor, col_indices: &Tensor, values: &Tensor, size: &[i64]) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_sparse_csr_tensor_unsafe(crow_indices.as_ptr(), col_indices.as_ptr(), values.as_ptr(), arg::ints(size), arg::optional_int(None), arg::optional_int(None), arg::optional_device(None), arg::optional_bool(None), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// An error unless a CSR tensor of these entries would be valid.
+///
+/// `_validate_sparse_csr_tensor_args(Tensor crow_indices, Tensor col_indices, Tensor values, int[] size, bool? check_pinning=None) -> ()`
+pub fn raw_validate_sparse_csr_tensor_args(crow_indices: &Tensor, col_indices: &Tensor, values: &Tensor, size: &[i64], check_pinning: Option<bool>) -> Result<()> {
+    check(unsafe { c::kf_raw_validate_sparse_csr_tensor_args(crow_indices.as_ptr(), col_indices.as_ptr(), values.as_ptr(), arg::ints(size), arg::optional_bool(check_pinning)) })?;
+    Ok(())
+}
+
+/// A CSC tensor of these entries, just large enough.
+///
+/// `sparse_csc_tensor.ccol_row_value(Tensor ccol_indices, Tensor row_indices, Tensor values, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=False) -> Tensor`
+pub fn sparse_csc_tensor_ccol_row_value(ccol_indices: &Tensor, row_indices: &Tensor, values: &Tensor) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_sparse_csc_tensor_ccol_row_value(ccol_indices.as_ptr(), row_indices.as_ptr(), values.as_ptr(), arg::optional_int(None), arg::optional_int(None), arg::optional_device(None), arg::optional_bool(Some(false)), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// A CSC tensor of these entries.
+///
+/// `sparse_csc_tensor.ccol_row_value_size(Tensor ccol_indices, Tensor row_indices, Tensor values, int[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=False) -> Tensor`
+pub fn sparse_csc_tensor_ccol_row_value_size(ccol_indices: &Tensor, row_indices: &Tensor, values: &Tensor, size: &[i64]) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_sparse_csc_tensor_ccol_row_value_size(ccol_indices.as_ptr(), row_indices.as_ptr(), values.as_ptr(), arg::ints(size), arg::optional_int(None), arg::optional_int(None), arg::optional_device(None), arg::optional_bool(Some(false)), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// A CSC tensor of these entries; they are checked here, too.
+///
+/// `_sparse_csc_tensor_unsafe(Tensor ccol_indices, Tensor row_indices, Tensor values, int[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
+pub fn raw_sparse_csc_tensor_unsafe(ccol_indices: &Tensor, row_indices: &Tensor, values: &Tensor, size: &[i64]) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_sparse_csc_tensor_unsafe(ccol_indices.as_ptr(), row_indices.as_ptr(), values.as_ptr(), arg::ints(size), arg::optional_int(None), arg::optional_int(None), arg::optional_device(None), arg::optional_bool(None), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// An error unless a CSC tensor of these entries would be valid.
+///
+/// `_validate_sparse_csc_tensor_args(Tensor ccol_indices, Tensor row_indices, Tensor values, int[] size, bool? check_pinning=None) -> ()`
+pub fn raw_validate_sparse_csc_tensor_args(ccol_indices: &Tensor, row_indices: &Tensor, values: &Tensor, size: &[i64], check_pinning: Option<bool>) -> Result<()> {
+    check(unsafe { c::kf_raw_validate_sparse_csc_tensor_args(ccol_indices.as_ptr(), row_indices.as_ptr(), values.as_ptr(), arg::ints(size), arg::optional_bool(check_pinning)) })?;
+    Ok(())
+}
+
+/// A BSR tensor of these entries, just large enough.
+///
+/// `sparse_bsr_tensor.crow_col_value(Tensor crow_indices, Tensor col_indices, Tensor values, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=False) -> Tensor`
+pub fn sparse_bsr_tensor_crow_col_value(crow_indices: &Tensor, col_indices: &Tensor, values: &Tensor) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_sparse_bsr_tensor_crow_col_value(crow_indices.as_ptr(), col_indices.as_ptr(), values.as_ptr(), arg::optional_int(None), arg::optional_int(None), arg::optional_device(None), arg::optional_bool(Some(false)), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// A BSR tensor of these entries.
+///
+/// `sparse_bsr_tensor.crow_col_value_size(Tensor crow_indices, Tensor col_indices, Tensor values, int[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=False) -> Tensor`
+pub fn sparse_bsr_tensor_crow_col_value_size(crow_indices: &Tensor, col_indices: &Tensor, values: &Tensor, size: &[i64]) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_sparse_bsr_tensor_crow_col_value_size(crow_indices.as_ptr(), col_indices.as_ptr(), values.as_ptr(), arg::ints(size), arg::optional_int(None), arg::optional_int(None), arg::optional_device(None), arg::optional_bool(Some(false)), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// A BSR tensor of these entries; they are checked here, too.
+///
+/// `_sparse_bsr_tensor_unsafe(Tensor crow_indices, Tensor col_indices, Tensor values, int[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
+pub fn raw_sparse_bsr_tensor_unsafe(crow_indices: &Tensor, col_indices: &Tensor, values: &Tensor, size: &[i64]) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_sparse_bsr_tensor_unsafe(crow_indices.as_ptr(), col_indices.as_ptr(), values.as_ptr(), arg::ints(size), arg::optional_int(None), arg::optional_int(None), arg::optional_device(None), arg::optional_bool(None), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// An error unless a BSR tensor of these entries would be valid.
+///
+/// `_validate_sparse_bsr_tensor_args(Tensor crow_indices, Tensor col_indices, Tensor values, int[] size, bool? check_pinning=None) -> ()`
+pub fn raw_validate_sparse_bsr_tensor_args(crow_indices: &Tensor, col_indices: &Tensor, values: &Tensor, size: &[i64], check_pinning: Option<bool>) -> Result<()> {
+    check(unsafe { c::kf_raw_validate_sparse_bsr_tensor_args(crow_indices.as_ptr(), col_indices.as_ptr(), values.as_ptr(), arg::ints(size), arg::optional_bool(check_pinning)) })?;
+    Ok(())
+}
+
+/// A BSC tensor of these entries, just large enough.
+///
+/// `sparse_bsc_tensor.ccol_row_value(Tensor ccol_indices, Tensor row_indices, Tensor values, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=False) -> Tensor`
+pub fn sparse_bsc_tensor_ccol_row_value(ccol_indices: &Tensor, row_indices: &Tensor, values: &Tensor) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_sparse_bsc_tensor_ccol_row_value(ccol_indices.as_ptr(), row_indices.as_ptr(), values.as_ptr(), arg::optional_int(None), arg::optional_int(None), arg::optional_device(None), arg::optional_bool(Some(false)), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// A BSC tensor of these entries.
+///
+/// `sparse_bsc_tensor.ccol_row_value_size(Tensor ccol_indices, Tensor row_indices, Tensor values, int[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=False) -> Tensor`
+pub fn sparse_bsc_tensor_ccol_row_value_size(ccol_indices: &Tensor, row_indices: &Tensor, values: &Tensor, size: &[i64]) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_sparse_bsc_tensor_ccol_row_value_size(ccol_indices.as_ptr(), row_indices.as_ptr(), values.as_ptr(), arg::ints(size), arg::optional_int(None), arg::optional_int(None), arg::optional_device(None), arg::optional_bool(Some(false)), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// A BSC tensor of these entries; they are checked here, too.
+///
+/// `_sparse_bsc_tensor_unsafe(Tensor ccol_indices, Tensor row_indices, Tensor values, int[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
+pub fn raw_sparse_bsc_tensor_unsafe(ccol_indices: &Tensor, row_indices: &Tensor, values: &Tensor, size: &[i64]) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_sparse_bsc_tensor_unsafe(ccol_indices.as_ptr(), row_indices.as_ptr(), values.as_ptr(), arg::ints(size), arg::optional_int(None), arg::optional_int(None), arg::optional_device(None), arg::optional_bool(None), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// An error unless a BSC tensor of these entries would be valid.
+///
+/// `_validate_sparse_bsc_tensor_args(Tensor ccol_indices, Tensor row_indices, Tensor values, int[] size, bool? check_pinning=None) -> ()`
+pub fn raw_validate_sparse_bsc_tensor_args(ccol_indices: &Tensor, row_indices: &Tensor, values: &Tensor, size: &[i64], check_pinning: Option<bool>) -> Result<()> {
+    check(unsafe { c::kf_raw_validate_sparse_bsc_tensor_args(ccol_indices.as_ptr(), row_indices.as_ptr(), values.as_ptr(), arg::ints(size), arg::optional_bool(check_pinning)) })?;
+    Ok(())
+}
+
+/// An error unless a COO tensor of these entries would be valid.
+///
+/// `_validate_sparse_coo_tensor_args(Tensor indices, Tensor values, int[] size, bool? is_coalesced=None, bool? check_pinning=None) -> ()`
+pub fn raw_validate_sparse_coo_tensor_args(indices: &Tensor, values: &Tensor, size: &[i64], is_coalesced: Option<bool>, check_pinning: Option<bool>) -> Result<()> {
+    check(unsafe { c::kf_raw_validate_sparse_coo_tensor_args(indices.as_ptr(), values.as_ptr(), arg::ints(size), arg::optional_bool(is_coalesced), arg::optional_bool(check_pinning)) })?;
+    Ok(())
+}
+
+/// An error unless the indices of a compressed tensor are valid.
+///
+/// `_validate_compressed_sparse_indices(bool is_crow, Tensor compressed_idx, Tensor plain_idx, int cdim, int dim, int nnz) -> ()`
+pub fn raw_validate_compressed_sparse_indices(is_crow: bool, compressed_idx: &Tensor, plain_idx: &Tensor, cdim: i64, dim: i64, nnz: i64) -> Result<()> {
+    check(unsafe { c::kf_raw_validate_compressed_sparse_indices(is_crow, compressed_idx.as_ptr(), plain_idx.as_ptr(), cdim, dim, nnz) })?;
+    Ok(())
+}
+
+/// Gives a COO tensor another size and other numbers of dimensions.
+///
+/// `sparse_resize_(Tensor(a!) self, int[] size, int sparse_dim, int dense_dim) -> Tensor(a!)`
+pub fn sparse_resize_(self_: &Tensor, size: &[i64], sparse_dim: i64, dense_dim: i64) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_sparse_resize_(self_.as_ptr(), arg::ints(size), sparse_dim, dense_dim, &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// Gives a COO tensor another size and other numbers of dimensions, without entries.
+///
+/// `sparse_resize_and_clear_(Tensor(a!) self, int[] size, int sparse_dim, int dense_dim) -> Tensor(a!)`
+pub fn sparse_resize_and_clear_(self_: &Tensor, size: &[i64], sparse_dim: i64, dense_dim: i64) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_sparse_resize_and_clear_(self_.as_ptr(), arg::ints(size), sparse_dim, dense_dim, &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// Gives a sparse tensor the size of another one.
+///
+/// `resize_as_sparse_(Tensor(a!) self, Tensor the_template) -> Tensor(a!)`
+pub fn resize_as_sparse_(self_: &Tensor, the_template: &Tensor) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_resize_as_sparse_(self_.as_ptr(), the_template.as_ptr(), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// copy\_ of one COO tensor to another.
+///
+/// `copy_sparse_to_sparse_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)`
+pub fn copy_sparse_to_sparse_(self_: &Tensor, src: &Tensor, non_blocking: bool) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_copy_sparse_to_sparse_(self_.as_ptr(), src.as_ptr(), non_blocking, &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// A COO tensor whose entries are repeated along the dimensions that grow.
+///
+/// `_sparse_broadcast_to(Tensor(a) self, int[] size) -> Tensor(a)`
+pub fn raw_sparse_broadcast_to(self_: &Tensor, size: &[i64]) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_sparse_broadcast_to(self_.as_ptr(), arg::ints(size), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// Semi-structured sparsity, two of four elements in a row: for NVIDIA GPUs, an error here.
+///
+/// `_to_sparse_semi_structured(Tensor dense) -> (Tensor, Tensor)`
+pub fn raw_to_sparse_semi_structured(dense: &Tensor) -> Result<(Tensor, Tensor)> {
+    let mut out0 = null_mut();
+    let mut out1 = null_mut();
+    check(unsafe { c::kf_raw_to_sparse_semi_structured(dense.as_ptr(), &mut out0, &mut out1) })?;
+    Ok(unsafe { (Tensor::own_or_undefined(out0), Tensor::own_or_undefined(out1)) })
+}
+
+/// Semi-structured sparsity, two of four elements in a row: for NVIDIA GPUs, an error here.
+///
+/// `_sparse_semi_structured_linear(Tensor input, Tensor weight, Tensor meta, *, Tensor? bias=None, str? activation=None, ScalarType? out_dtype=None) -> Tensor`
+pub fn raw_sparse_semi_structured_linear(input: &Tensor, weight: &Tensor, meta: &Tensor) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_sparse_semi_structured_linear(input.as_ptr(), weight.as_ptr(), meta.as_ptr(), null_mut(), arg::optional_text(None), arg::optional_int(None), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// Semi-structured sparsity, two of four elements in a row: for NVIDIA GPUs, an error here.
+///
+/// `_sparse_semi_structured_mm(Tensor mat1, Tensor mat1_meta, Tensor mat2, *, ScalarType? out_dtype=None) -> Tensor`
+pub fn raw_sparse_semi_structured_mm(mat1: &Tensor, mat1_meta: &Tensor, mat2: &Tensor) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_sparse_semi_structured_mm(mat1.as_ptr(), mat1_meta.as_ptr(), mat2.as_ptr(), arg::optional_int(None), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// Semi-structured sparsity, two of four elements in a row: for NVIDIA GPUs, an error here.
+///
+/// `_sparse_semi_structured_addmm(Tensor input, Tensor mat1, Tensor mat1_meta, Tensor mat2, *, Scalar alpha=1, Scalar beta=1, ScalarType? out_dtype=None) -> Tensor`
+pub fn raw_sparse_semi_structured_addmm(input: &Tensor, mat1: &Tensor, mat1_meta: &Tensor, mat2: &Tensor) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_sparse_semi_structured_addmm(input.as_ptr(), mat1.as_ptr(), mat1_meta.as_ptr(), mat2.as_ptr(), Scalar::Int(1).raw(), Scalar::Int(1).raw(), arg::optional_int(None), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// Semi-structured sparsity, two of four elements in a row: for NVIDIA GPUs, an error here.
+///
+/// `_sparse_semi_structured_tile(Tensor input, str algorithm="", bool use_cutlass=True) -> (Tensor, Tensor, Tensor, Tensor, Tensor)`
+pub fn raw_sparse_semi_structured_tile(input: &Tensor, algorithm: &str, use_cutlass: bool) -> Result<(Tensor, Tensor, Tensor, Tensor, Tensor)> {
+    let mut out0 = null_mut();
+    let mut out1 = null_mut();
+    let mut out2 = null_mut();
+    let mut out3 = null_mut();
+    let mut out4 = null_mut();
+    check(unsafe { c::kf_raw_sparse_semi_structured_tile(input.as_ptr(), arg::text(algorithm), use_cutlass, &mut out0, &mut out1, &mut out2, &mut out3, &mut out4) })?;
+    Ok(unsafe { (Tensor::own_or_undefined(out0), Tensor::own_or_undefined(out1), Tensor::own_or_undefined(out2), Tensor::own_or_undefined(out3), Tensor::own_or_undefined(out4)) })
+}
+
+/// Semi-structured sparsity, two of four elements in a row: for NVIDIA GPUs, an error here.
+///
+/// `_sparse_semi_structured_apply(Tensor input, Tensor thread_masks) -> (Tensor, Tensor)`
+pub fn raw_sparse_semi_structured_apply(input: &Tensor, thread_masks: &Tensor) -> Result<(Tensor, Tensor)> {
+    let mut out0 = null_mut();
+    let mut out1 = null_mut();
+    check(unsafe { c::kf_raw_sparse_semi_structured_apply(input.as_ptr(), thread_masks.as_ptr(), &mut out0, &mut out1) })?;
+    Ok(unsafe { (Tensor::own_or_undefined(out0), Tensor::own_or_undefined(out1)) })
+}
+
+/// Semi-structured sparsity, two of four elements in a row: for NVIDIA GPUs, an error here.
+///
+/// `_sparse_semi_structured_apply_dense(Tensor input, Tensor thread_masks) -> Tensor`
+pub fn raw_sparse_semi_structured_apply_dense(input: &Tensor, thread_masks: &Tensor) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_sparse_semi_structured_apply_dense(input.as_ptr(), thread_masks.as_ptr(), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// Semi-structured sparsity, two of four elements in a row: for NVIDIA GPUs, an error here.
+///
+/// `_cslt_compress(Tensor input) -> Tensor`
+pub fn raw_cslt_compress(input: &Tensor) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_cslt_compress(input.as_ptr(), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// Semi-structured sparsity, two of four elements in a row: for NVIDIA GPUs, an error here.
+///
+/// `_cslt_sparse_mm(Tensor compressed_A, Tensor dense_B, Tensor? bias=None, Tensor? alpha=None, ScalarType? out_dtype=None, bool transpose_result=False, int alg_id=0, int split_k=1, int split_k_mode=-1) -> Tensor`
+pub fn raw_cslt_sparse_mm(compressed_A: &Tensor, dense_B: &Tensor, bias: Option<&Tensor>, alpha: Option<&Tensor>, out_dtype: Option<Dtype>, transpose_result: bool, alg_id: i64, split_k: i64, split_k_mode: i64) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_cslt_sparse_mm(compressed_A.as_ptr(), dense_B.as_ptr(), arg::optional(bias), arg::optional(alpha), arg::optional_int(out_dtype.map(Dtype::number)), transpose_result, alg_id, split_k, split_k_mode, &mut out) })?;
     Ok(unsafe { Tensor::own_or_undefined(out) })
 }
 
@@ -13618,5 +16722,23 @@ pub fn sum_to_size(self_: &Tensor, size: &[i64]) -> Result<Tensor> {
 pub fn raw_foobar(self_: &Tensor, arg1: bool, arg2: bool) -> Result<Tensor> {
     let mut out = null_mut();
     check(unsafe { c::kf_raw_foobar(self_.as_ptr(), arg1, arg2, true, &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// A copy of self with other sizes.
+///
+/// `_reshape_copy(Tensor self, SymInt[] size) -> Tensor`
+pub fn raw_reshape_copy(self_: &Tensor, size: &[i64]) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_reshape_copy(self_.as_ptr(), arg::ints(size), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// self without its history.
+///
+/// `data(Tensor self) -> Tensor`
+pub fn data(self_: &Tensor) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_data(self_.as_ptr(), &mut out) })?;
     Ok(unsafe { Tensor::own_or_undefined(out) })
 }

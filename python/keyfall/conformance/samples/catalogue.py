@@ -18,7 +18,7 @@ from .. import __path__ as folders
 from ..toml_files import read_toml
 
 DATA = os.path.join(folders[0], "catalogue.json.xz")  # this module itself may be in an archive
-KINDS = ("elementwise", "structured", "composite", "explicit", "view", "factory", "kernel")
+KINDS = ("elementwise", "structured", "composite", "explicit", "view", "factory", "kernel", "python", "declared")
 KEYS = ("schema", "inplace", "out", "kind", "samples", "doc", "dtypes", "tags")
 
 

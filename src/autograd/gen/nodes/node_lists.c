@@ -10,6 +10,7 @@ extern const kf__autograd_entry_t kf__autograd_embedding[];
 extern const kf__autograd_entry_t kf__autograd_factory[];
 extern const kf__autograd_entry_t kf__autograd_fft[];
 extern const kf__autograd_entry_t kf__autograd_foreach[];
+extern const kf__autograd_entry_t kf__autograd_gradients[];
 extern const kf__autograd_entry_t kf__autograd_indexing[];
 extern const kf__autograd_entry_t kf__autograd_join[];
 extern const kf__autograd_entry_t kf__autograd_linalg[];
@@ -23,6 +24,7 @@ extern const kf__autograd_entry_t kf__autograd_reduce[];
 extern const kf__autograd_entry_t kf__autograd_resample[];
 extern const kf__autograd_entry_t kf__autograd_scalar[];
 extern const kf__autograd_entry_t kf__autograd_sort[];
+extern const kf__autograd_entry_t kf__autograd_sparse[];
 extern const kf__autograd_entry_t kf__autograd_special[];
 extern const kf__autograd_entry_t kf__autograd_unary[];
 extern const kf__autograd_entry_t kf__autograd_views[];
@@ -37,6 +39,7 @@ const kf__autograd_entry_t *const kf__autograd_lists[] = {
     kf__autograd_factory,
     kf__autograd_fft,
     kf__autograd_foreach,
+    kf__autograd_gradients,
     kf__autograd_indexing,
     kf__autograd_join,
     kf__autograd_linalg,
@@ -50,6 +53,7 @@ const kf__autograd_entry_t *const kf__autograd_lists[] = {
     kf__autograd_resample,
     kf__autograd_scalar,
     kf__autograd_sort,
+    kf__autograd_sparse,
     kf__autograd_special,
     kf__autograd_unary,
     kf__autograd_views,
@@ -66,6 +70,7 @@ const char *const kf__autograd_areas[] = {
     "factory",
     "fft",
     "foreach",
+    "gradients",
     "indexing",
     "join",
     "linalg",
@@ -79,6 +84,7 @@ const char *const kf__autograd_areas[] = {
     "resample",
     "scalar",
     "sort",
+    "sparse",
     "special",
     "unary",
     "views",

@@ -552,5 +552,6 @@ const kf__autograd_entry_t kf__autograd_activation[] = {
     KF__RECORDS(softshrink_backward, TTs, T, softshrink_backward, .edges = 3, .arguments = 3,
         .results = 1, .outputs = 1, .before = 3),
     KF__REFUSES(softshrink_backward_grad_input, TTsT),
+    KF__REFUSES(_add_relu_out, TTsT),
     KF__AUTOGRAD_LAST,
 };

@@ -95,5 +95,11 @@ const kf__autograd_entry_t kf__autograd_conv[] = {
     KF__RECORDS(col2im, Tnnnnn, T, col2im, .edges = 1, .arguments = 6, .results = 1, .outputs = 1,
         .before = 15),
     KF__REFUSES(col2im_out, TnnnnnT),
+    KF__REFUSES(thnn_conv2d_out, TTnUnnT),
+    KF__REFUSES(slow_conv3d_out, TTnUnnT),
+    KF__REFUSES(slow_conv_dilated2d_out, TTnUnnnT),
+    KF__REFUSES(slow_conv_dilated3d_out, TTnUnnnT),
+    KF__REFUSES(slow_conv_transpose2d_out, TTnUnnnnT),
+    KF__REFUSES(slow_conv_transpose3d_out, TTnUnnnnT),
     KF__AUTOGRAD_LAST,
 };

@@ -245,5 +245,6 @@ const kf__autograd_entry_t kf__autograd_linalg[] = {
     KF__REFUSES(nuclear_norm_dim_out, TnbT),
     KF__REFUSES(linalg_cond_out, TZT),
     KF__REFUSES(linalg_cond_p_str_out, TtT),
+    KF__REFUSES(linalg_vecdot_out, TTiT),
     KF__AUTOGRAD_LAST,
 };

@@ -209,5 +209,9 @@ const kf__autograd_entry_t kf__autograd_matmul[] = {
     KF__RECORDS(_pdist_forward, Tf, T, _pdist_forward, .edges = 1, .arguments = 2, .results = 1,
         .outputs = 1, .before = 3, .after = 4),
     KF__REFUSES(_pdist_forward_out, TfT),
+    KF__REFUSES(_addmm_activation_out, TTTssbT),
+    KF__REFUSES(_int_mm_out, TTT),
+    KF__REFUSES(_compute_linear_combination_out, TTT),
+    KF__REFUSES(_scaled_mm_out, TTTTUUIbT),
     KF__AUTOGRAD_LAST,
 };

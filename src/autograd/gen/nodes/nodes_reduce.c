@@ -450,5 +450,8 @@ const kf__autograd_entry_t kf__autograd_reduce[] = {
         .arguments = 8, .results = 1, .outputs = 1, .before = 63, .after = 64,
         .flags = KF__RECORD_SOME | KF__RECORD_OWN),
     KF__REFUSES(segment_reduce_out, TtUUUibZT),
+    KF__REFUSES(special_logsumexp_out, TnbT),
+    KF__REFUSES(_logcumsumexp_out, TiT),
+    KF__REFUSES(hash_tensor_out, TnbiT),
     KF__AUTOGRAD_LAST,
 };

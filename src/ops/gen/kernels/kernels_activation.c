@@ -514,6 +514,33 @@ static kf_status_t run_softshrink_backward(const kf_call_t *call, kf_results_t *
 KF__FUNCTIONAL_FORM(softshrink_backward, softshrink_backward, TTs, T)
 KF__OUT_FORM(softshrink_backward_grad_input, softshrink_backward, TTs, T, KF__OUT_CASTABLE)
 
+static kf_status_t inplace__add_relu__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *other, kf_scalar_t alpha) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf_raw_add_relu(self, other, alpha, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {self};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_INPLACE, 1, given, results, KF__OUT_CASTABLE, false);
+}
+
+KF__COLD static kf_status_t out__add_relu_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *other, kf_scalar_t alpha, kf_tensor_t *out) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf_raw_add_relu(self, other, alpha, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {out};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_CASTABLE, false);
+}
+
+static kf_status_t inplace__add_relu__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
+    other, kf_scalar_t alpha) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf_raw_add_relu_Scalar(self, other, alpha, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {self};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_INPLACE, 1, given, results, KF__OUT_CASTABLE, false);
+}
+
 const kf__kernel_entry_t kf__kernels_activation[] = {
     {KF__OP_sigmoid, KF__COMPUTE_sigmoid, KF__AT_BACKEND, (kf_typed_fn)functional_sigmoid},
     {KF__OP_sigmoid_, KF__COMPUTE_sigmoid, KF__AT_BACKEND, (kf_typed_fn)inplace_sigmoid_},
@@ -606,5 +633,11 @@ const kf__kernel_entry_t kf__kernels_activation[] = {
     {KF__OP_softshrink_out, KF__COMPUTE_softshrink, KF__AT_BACKEND, (kf_typed_fn)out_softshrink_out},
     {KF__OP_softshrink_backward, KF__COMPUTE_shrink_backward, KF__AT_BACKEND, (kf_typed_fn)functional_softshrink_backward},
     {KF__OP_softshrink_backward_grad_input, KF__COMPUTE_shrink_backward, KF__AT_BACKEND, (kf_typed_fn)out_softshrink_backward_grad_input},
+    {KF__OP__add_relu_Tensor, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op__add_relu_Tensor},
+    {KF__OP__add_relu__Tensor, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)inplace__add_relu__Tensor},
+    {KF__OP__add_relu_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)out__add_relu_out},
+    {KF__OP__add_relu_Scalar, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op__add_relu_Scalar},
+    {KF__OP__add_relu__Scalar, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)inplace__add_relu__Scalar},
+    {KF__OP_glu_jvp, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_glu_jvp},
     {0, 0, KF__AT_END, NULL},
 };

@@ -77,6 +77,66 @@ static kf_status_t run_col2im(const kf_call_t *call, kf_results_t *r, kf_tensor_
 KF__FUNCTIONAL_FORM(col2im, col2im, Tnnnnn, T)
 KF__OUT_FORM(col2im_out, col2im, Tnnnnn, T, KF__OUT_EXACT)
 
+KF__COLD static kf_status_t out_thnn_conv2d_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *weight, kf_int_span_t kernel_size, kf_tensor_t *bias, kf_int_span_t stride,
+    kf_int_span_t padding, kf_tensor_t *out) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf_thnn_conv2d(self, weight, kernel_size, bias, stride, padding, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {out};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_CASTABLE, false);
+}
+
+KF__COLD static kf_status_t out_slow_conv3d_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *weight, kf_int_span_t kernel_size, kf_tensor_t *bias, kf_int_span_t stride,
+    kf_int_span_t padding, kf_tensor_t *out) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf_slow_conv3d(self, weight, kernel_size, bias, stride, padding, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {out};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_CASTABLE, false);
+}
+
+KF__COLD static kf_status_t out_slow_conv_dilated2d_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *weight, kf_int_span_t kernel_size, kf_tensor_t *bias, kf_int_span_t stride,
+    kf_int_span_t padding, kf_int_span_t dilation, kf_tensor_t *out) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf_slow_conv_dilated2d(self, weight, kernel_size, bias, stride, padding, dilation, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {out};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_CASTABLE, false);
+}
+
+KF__COLD static kf_status_t out_slow_conv_dilated3d_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *weight, kf_int_span_t kernel_size, kf_tensor_t *bias, kf_int_span_t stride,
+    kf_int_span_t padding, kf_int_span_t dilation, kf_tensor_t *out) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf_slow_conv_dilated3d(self, weight, kernel_size, bias, stride, padding, dilation, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {out};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_CASTABLE, false);
+}
+
+KF__COLD static kf_status_t out_slow_conv_transpose2d_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *weight, kf_int_span_t kernel_size, kf_tensor_t *bias, kf_int_span_t stride,
+    kf_int_span_t padding, kf_int_span_t output_padding, kf_int_span_t dilation, kf_tensor_t *out) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf_slow_conv_transpose2d(self, weight, kernel_size, bias, stride, padding, output_padding, dilation, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {out};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_CASTABLE, false);
+}
+
+KF__COLD static kf_status_t out_slow_conv_transpose3d_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *weight, kf_int_span_t kernel_size, kf_tensor_t *bias, kf_int_span_t stride,
+    kf_int_span_t padding, kf_int_span_t output_padding, kf_int_span_t dilation, kf_tensor_t *out) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf_slow_conv_transpose3d(self, weight, kernel_size, bias, stride, padding, output_padding, dilation, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {out};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_CASTABLE, false);
+}
+
 const kf__kernel_entry_t kf__kernels_conv[] = {
     {KF__OP_convolution, KF__COMPUTE_convolution, KF__AT_BACKEND, (kf_typed_fn)functional_convolution},
     {KF__OP_convolution_out, KF__COMPUTE_convolution, KF__AT_BACKEND, (kf_typed_fn)out_convolution_out},
@@ -97,5 +157,20 @@ const kf__kernel_entry_t kf__kernels_conv[] = {
     {KF__OP_im2col_out, KF__COMPUTE_im2col, KF__AT_BACKEND, (kf_typed_fn)out_im2col_out},
     {KF__OP_col2im, KF__COMPUTE_col2im, KF__AT_BACKEND, (kf_typed_fn)functional_col2im},
     {KF__OP_col2im_out, KF__COMPUTE_col2im, KF__AT_BACKEND, (kf_typed_fn)out_col2im_out},
+    {KF__OP__slow_conv2d_forward, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op__slow_conv2d_forward},
+    {KF__OP_conv_tbc, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_conv_tbc},
+    {KF__OP__convolution_mode, 2, KF__AT_PYTHON_IMPLICIT, NULL},
+    {KF__OP_thnn_conv2d, 2, KF__AT_PYTHON_IMPLICIT, NULL},
+    {KF__OP_thnn_conv2d_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)out_thnn_conv2d_out},
+    {KF__OP_slow_conv3d, 2, KF__AT_PYTHON_IMPLICIT, NULL},
+    {KF__OP_slow_conv3d_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)out_slow_conv3d_out},
+    {KF__OP_slow_conv_dilated2d, 2, KF__AT_PYTHON_IMPLICIT, NULL},
+    {KF__OP_slow_conv_dilated2d_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)out_slow_conv_dilated2d_out},
+    {KF__OP_slow_conv_dilated3d, 2, KF__AT_PYTHON_IMPLICIT, NULL},
+    {KF__OP_slow_conv_dilated3d_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)out_slow_conv_dilated3d_out},
+    {KF__OP_slow_conv_transpose2d, 2, KF__AT_PYTHON_IMPLICIT, NULL},
+    {KF__OP_slow_conv_transpose2d_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)out_slow_conv_transpose2d_out},
+    {KF__OP_slow_conv_transpose3d, 2, KF__AT_PYTHON_IMPLICIT, NULL},
+    {KF__OP_slow_conv_transpose3d_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)out_slow_conv_transpose3d_out},
     {0, 0, KF__AT_END, NULL},
 };

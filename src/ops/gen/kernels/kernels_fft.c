@@ -274,5 +274,8 @@ const kf__kernel_entry_t kf__kernels_fft[] = {
     {KF__OP_fft_rfftfreq, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)kf__op_fft_rfftfreq},
     {KF__OP_fft_rfftfreq, KF__COMPUTE_COUNT, KF__AT_SELECT, (kf_typed_fn)select_fft_rfftfreq},
     {KF__OP_fft_rfftfreq_out, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)kf__op_fft_rfftfreq_out},
+    {KF__OP_stft, 2, KF__AT_PYTHON_IMPLICIT, NULL},
+    {KF__OP_stft_center, 2, KF__AT_PYTHON_IMPLICIT, NULL},
+    {KF__OP_istft, 2, KF__AT_PYTHON_IMPLICIT, NULL},
     {0, 0, KF__AT_END, NULL},
 };

@@ -154,5 +154,9 @@ const kf__kernel_entry_t kf__kernels_foreach[] = {
     {KF__OP__fused_adamw__tensor_lr, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)kf__op__fused_adamw__tensor_lr},
     {KF__OP__fused_adagrad_, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)kf__op__fused_adagrad_},
     {KF__OP__fused_adagrad__tensor_lr, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)kf__op__fused_adagrad__tensor_lr},
+    {KF__OP__amp_foreach_non_finite_check_and_unscale_, 2, KF__AT_PYTHON_IMPLICIT, NULL},
+    {KF__OP__amp_update_scale_, 2, KF__AT_PYTHON_IMPLICIT, NULL},
+    {KF__OP__foreach_copy, 2, KF__AT_PYTHON_IMPLICIT, NULL},
+    {KF__OP__foreach_zero, 2, KF__AT_PYTHON_IMPLICIT, NULL},
     {0, 0, KF__AT_END, NULL},
 };

@@ -386,5 +386,10 @@ const kf__kernel_entry_t kf__kernels_indexing[] = {
     {KF__OP_masked_scatter_out, KF__COMPUTE_masked_scatter, KF__AT_BACKEND, (kf_typed_fn)out_masked_scatter_out},
     {KF__OP_nonzero, KF__COMPUTE_nonzero, KF__AT_BACKEND, (kf_typed_fn)functional_nonzero},
     {KF__OP_nonzero_out, KF__COMPUTE_nonzero, KF__AT_BACKEND, (kf_typed_fn)out_nonzero_out},
+    {KF__OP__unsafe_index_Tensor, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op__unsafe_index_Tensor},
+    {KF__OP__unsafe_index_put, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op__unsafe_index_put},
+    {KF__OP__index_put_impl_, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op__index_put_impl_},
+    {KF__OP__unsafe_masked_index, 3, KF__AT_PYTHON_IMPLICIT, NULL},
+    {KF__OP__unsafe_masked_index_put_accumulate, 3, KF__AT_PYTHON_IMPLICIT, NULL},
     {0, 0, KF__AT_END, NULL},
 };

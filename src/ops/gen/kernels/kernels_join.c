@@ -231,6 +231,15 @@ KF__COLD static kf_status_t out_pixel_unshuffle_out(const kf_call_t *call, kf_te
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
+KF__COLD static kf_status_t out__chunk_cat_out(const kf_call_t *call, kf_tensor_span_t tensors,
+    int64_t dim, int64_t num_chunks, kf_tensor_t *out) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf_raw_chunk_cat(tensors, dim, num_chunks, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {out};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_CASTABLE, false);
+}
+
 const kf__kernel_entry_t kf__kernels_join[] = {
     {KF__OP_cat, KF__COMPUTE_cat, KF__AT_BACKEND, (kf_typed_fn)functional_cat},
     {KF__OP_cat_out, KF__COMPUTE_cat, KF__AT_BACKEND, (kf_typed_fn)out_cat_out},
@@ -312,5 +321,14 @@ const kf__kernel_entry_t kf__kernels_join[] = {
     {KF__OP_pixel_unshuffle, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)kf__op_pixel_unshuffle},
     {KF__OP_pixel_unshuffle_out, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)out_pixel_unshuffle_out},
     {KF__OP_fill_diagonal_, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)kf__op_fill_diagonal_},
+    {KF__OP__stack, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op__stack},
+    {KF__OP_native_channel_shuffle, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_native_channel_shuffle},
+    {KF__OP__chunk_cat, 3, KF__AT_PYTHON_EXPLICIT, NULL},
+    {KF__OP__chunk_cat_out, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)out__chunk_cat_out},
+    {KF__OP__pack_padded_sequence, 2, KF__AT_PYTHON_IMPLICIT, NULL},
+    {KF__OP__pad_packed_sequence, 2, KF__AT_PYTHON_IMPLICIT, NULL},
+    {KF__OP_pad_sequence, 2, KF__AT_PYTHON_IMPLICIT, NULL},
+    {KF__OP_flatten_dense_tensors, 2, KF__AT_PYTHON_IMPLICIT, NULL},
+    {KF__OP_unflatten_dense_tensors, 2, KF__AT_PYTHON_IMPLICIT, NULL},
     {0, 0, KF__AT_END, NULL},
 };

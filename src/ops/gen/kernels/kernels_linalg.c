@@ -655,6 +655,15 @@ KF__COLD static kf_status_t out_linalg_cond_p_str_out(const kf_call_t *call, kf_
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_RESULT, false);
 }
 
+KF__COLD static kf_status_t out_linalg_vecdot_out(const kf_call_t *call, kf_tensor_t *x, kf_tensor_t
+    *y, int64_t dim, kf_tensor_t *out) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf_linalg_vecdot(x, y, dim, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {out};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_CASTABLE, false);
+}
+
 const kf__kernel_entry_t kf__kernels_linalg[] = {
     {KF__OP__linalg_check_errors, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)kf__op__linalg_check_errors},
     {KF__OP_linalg_cholesky_ex, KF__COMPUTE_linalg_cholesky_ex, KF__AT_BACKEND, (kf_typed_fn)functional_linalg_cholesky_ex},
@@ -793,5 +802,8 @@ const kf__kernel_entry_t kf__kernels_linalg[] = {
     {KF__OP_linalg_cond_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)out_linalg_cond_out},
     {KF__OP_linalg_cond_p_str, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_linalg_cond_p_str},
     {KF__OP_linalg_cond_p_str_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)out_linalg_cond_p_str_out},
+    {KF__OP_linalg_vander, 2, KF__AT_PYTHON_IMPLICIT, NULL},
+    {KF__OP_linalg_vecdot, 2, KF__AT_PYTHON_IMPLICIT, NULL},
+    {KF__OP_linalg_vecdot_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)out_linalg_vecdot_out},
     {0, 0, KF__AT_END, NULL},
 };

@@ -293,5 +293,9 @@ const kf__kernel_entry_t kf__kernels_loss[] = {
     {KF__OP__ctc_loss_backward_out, KF__COMPUTE_ctc_loss_backward, KF__AT_BACKEND, (kf_typed_fn)out__ctc_loss_backward_out},
     {KF__OP_ctc_loss_IntList, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_ctc_loss_IntList},
     {KF__OP_ctc_loss_Tensor, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_ctc_loss_Tensor},
+    {KF__OP__use_cudnn_ctc_loss, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op__use_cudnn_ctc_loss},
+    {KF__OP__use_cudnn_ctc_loss_Tensor, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op__use_cudnn_ctc_loss_Tensor},
+    {KF__OP__ctc_loss_Tensor, 2, KF__AT_PYTHON_IMPLICIT, NULL},
+    {KF__OP__ctc_loss_backward_Tensor, 2, KF__AT_PYTHON_IMPLICIT, NULL},
     {0, 0, KF__AT_END, NULL},
 };

@@ -291,6 +291,26 @@ static kf_status_t run__pdist_forward(const kf_call_t *call, kf_results_t *r, kf
 KF__FUNCTIONAL_FORM(_pdist_forward, _pdist_forward, Tf, T)
 KF__OUT_FORM(_pdist_forward_out, _pdist_forward, Tf, T, KF__OUT_GENERATED)
 
+KF__COLD static kf_status_t out__addmm_activation_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *mat1, kf_tensor_t *mat2, kf_scalar_t beta, kf_scalar_t alpha, bool use_gelu,
+    kf_tensor_t *out) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf_raw_addmm_activation(self, mat1, mat2, beta, alpha, use_gelu, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {out};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_CASTABLE, false);
+}
+
+KF__COLD static kf_status_t out__scaled_mm_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *mat2, kf_tensor_t *scale_a, kf_tensor_t *scale_b, kf_tensor_t *bias, kf_tensor_t *scale_result,
+    kf_opt_int_t out_dtype, bool use_fast_accum, kf_tensor_t *out) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf_raw_scaled_mm(self, mat2, scale_a, scale_b, bias, scale_result, out_dtype, use_fast_accum, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {out};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_CASTABLE, false);
+}
+
 const kf__kernel_entry_t kf__kernels_matmul[] = {
     {KF__OP_mm, KF__COMPUTE_mm, KF__AT_BACKEND, (kf_typed_fn)functional_mm},
     {KF__OP_mm_out, KF__COMPUTE_mm, KF__AT_BACKEND, (kf_typed_fn)out_mm_out},
@@ -344,5 +364,18 @@ const kf__kernel_entry_t kf__kernels_matmul[] = {
     {KF__OP__pdist_forward, KF__COMPUTE__pdist_forward, KF__AT_BACKEND, (kf_typed_fn)functional__pdist_forward},
     {KF__OP__pdist_forward_out, KF__COMPUTE__pdist_forward, KF__AT_BACKEND, (kf_typed_fn)out__pdist_forward_out},
     {KF__OP_pdist, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_pdist},
+    {KF__OP__addmm_activation, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op__addmm_activation},
+    {KF__OP__addmm_activation_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)out__addmm_activation_out},
+    {KF__OP__grouped_mm, 3, KF__AT_PYTHON_IMPLICIT, NULL},
+    {KF__OP__euclidean_dist, 3, KF__AT_PYTHON_IMPLICIT, NULL},
+    {KF__OP_bilinear, 3, KF__AT_PYTHON_IMPLICIT, NULL},
+    {KF__OP__int_mm, 3, KF__AT_PYTHON_IMPLICIT, NULL},
+    {KF__OP__int_mm_out, 3, KF__AT_PYTHON_IMPLICIT, NULL},
+    {KF__OP__compute_linear_combination, 3, KF__AT_PYTHON_IMPLICIT, NULL},
+    {KF__OP__compute_linear_combination_out, 3, KF__AT_PYTHON_IMPLICIT, NULL},
+    {KF__OP__weight_int8pack_mm, 3, KF__AT_PYTHON_IMPLICIT, NULL},
+    {KF__OP__scaled_mm, 3, KF__AT_PYTHON_IMPLICIT, NULL},
+    {KF__OP__scaled_mm_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)out__scaled_mm_out},
+    {KF__OP__trilinear, 2, KF__AT_PYTHON_IMPLICIT, NULL},
     {0, 0, KF__AT_END, NULL},
 };

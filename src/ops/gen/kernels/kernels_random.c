@@ -632,5 +632,10 @@ const kf__kernel_entry_t kf__kernels_random[] = {
     {KF__OP_alpha_dropout_, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_alpha_dropout_},
     {KF__OP_feature_alpha_dropout, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_feature_alpha_dropout},
     {KF__OP_feature_alpha_dropout_, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_feature_alpha_dropout_},
+    {KF__OP__sobol_engine_initialize_state_, 3, KF__AT_PYTHON_IMPLICIT, NULL},
+    {KF__OP__sobol_engine_scramble_, 3, KF__AT_PYTHON_IMPLICIT, NULL},
+    {KF__OP__sobol_engine_draw, 3, KF__AT_PYTHON_IMPLICIT, NULL},
+    {KF__OP__sobol_engine_ff_, 3, KF__AT_PYTHON_IMPLICIT, NULL},
+    {KF__OP_rrelu_with_noise_functional, 2, KF__AT_PYTHON_IMPLICIT, NULL},
     {0, 0, KF__AT_END, NULL},
 };

@@ -617,6 +617,33 @@ KF__COLD static kf_status_t out_segment_reduce_out(const kf_call_t *call, kf_ten
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
+KF__COLD static kf_status_t out_special_logsumexp_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_int_span_t dim, bool keepdim, kf_tensor_t *out) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf_special_logsumexp(self, dim, keepdim, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {out};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_CASTABLE, false);
+}
+
+KF__COLD static kf_status_t out__logcumsumexp_out(const kf_call_t *call, kf_tensor_t *self, int64_t
+    dim, kf_tensor_t *out) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf_raw_logcumsumexp(self, dim, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {out};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_CASTABLE, false);
+}
+
+KF__COLD static kf_status_t out_hash_tensor_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_int_span_t dim, bool keepdim, int64_t mode, kf_tensor_t *out) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf_hash_tensor(self, dim, keepdim, mode, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {out};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_CASTABLE, false);
+}
+
 const kf__kernel_entry_t kf__kernels_reduce[] = {
     {KF__OP_sum, KF__COMPUTE_sum_all, KF__AT_BACKEND, (kf_typed_fn)functional_sum},
     {KF__OP_sum_out, KF__COMPUTE_sum_all, KF__AT_BACKEND, (kf_typed_fn)out_sum_out},
@@ -748,5 +775,20 @@ const kf__kernel_entry_t kf__kernels_reduce[] = {
     {KF__OP_histogramdd_TensorList_bins, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_histogramdd_TensorList_bins},
     {KF__OP_segment_reduce, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)kf__op_segment_reduce},
     {KF__OP_segment_reduce_out, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)out_segment_reduce_out},
+    {KF__OP_special_logsumexp, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_special_logsumexp},
+    {KF__OP_special_logsumexp_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)out_special_logsumexp_out},
+    {KF__OP__logcumsumexp, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op__logcumsumexp},
+    {KF__OP__logcumsumexp_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)out__logcumsumexp_out},
+    {KF__OP_trapz_x, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_trapz_x},
+    {KF__OP_trapz_dx, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_trapz_dx},
+    {KF__OP__aminmax, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op__aminmax},
+    {KF__OP__aminmax_dim, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op__aminmax_dim},
+    {KF__OP_hash_tensor, 3, KF__AT_PYTHON_IMPLICIT, NULL},
+    {KF__OP_hash_tensor_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)out_hash_tensor_out},
+    {KF__OP__histogramdd_bin_edges, 2, KF__AT_PYTHON_IMPLICIT, NULL},
+    {KF__OP__histogramdd_from_bin_cts, 2, KF__AT_PYTHON_IMPLICIT, NULL},
+    {KF__OP__histogramdd_from_bin_tensors, 2, KF__AT_PYTHON_IMPLICIT, NULL},
+    {KF__OP__cummax_helper, 2, KF__AT_PYTHON_IMPLICIT, NULL},
+    {KF__OP__cummin_helper, 2, KF__AT_PYTHON_IMPLICIT, NULL},
     {0, 0, KF__AT_END, NULL},
 };

@@ -304,5 +304,6 @@ const kf__kernel_entry_t kf__kernels_sort[] = {
     {KF__OP_isin_Tensor_Scalar_out, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)out_isin_Tensor_Scalar_out},
     {KF__OP_isin_Scalar_Tensor, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)kf__op_isin_Scalar_Tensor},
     {KF__OP_isin_Scalar_Tensor_out, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)out_isin_Scalar_Tensor_out},
+    {KF__OP__unique, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op__unique},
     {0, 0, KF__AT_END, NULL},
 };

@@ -507,5 +507,7 @@ const kf__kernel_entry_t kf__kernels_views[] = {
     {KF__OP_sum_to_size, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_sum_to_size},
     {KF__OP__foobar, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)kf__op__foobar},
     {KF__OP__foobar_out, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)out__foobar_out},
+    {KF__OP__reshape_copy, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op__reshape_copy},
+    {KF__OP_data, 2, KF__AT_PYTHON_IMPLICIT, NULL},
     {0, 0, KF__AT_END, NULL},
 };

@@ -3,7 +3,7 @@
 import functools
 
 import samples
-from catalogue_families import families
+from catalogue_families import strided_families
 
 import keyfall
 from keyfall.utils._pytree import tree_leaves
@@ -15,7 +15,7 @@ UNDEFINED = ("normal", "_neg_view", "empty", "new_empty", "resize", "from_file",
 
 @functools.cache
 def forms():
-    return [(form, family.entry["samples"]) for family in families()
+    return [(form, family.entry["samples"]) for family in strided_families()
             for form in family.forms if family.entry.get("samples")
             and not family.schema.name.startswith(UNDEFINED)]
 

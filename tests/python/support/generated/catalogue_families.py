@@ -15,3 +15,8 @@ import entries  # noqa: E402  # isort: skip
 def families():
     """Returns all families of ops/*.toml. Do not change them: tests share the list."""
     return entries.read(ROOT)
+
+
+def strided_families():
+    """Returns those whose samples are tensors with strides: tests move the memory of arguments, or change their layouts."""
+    return [family for family in families() if not family.is_sparse]

@@ -2,7 +2,7 @@
 or too many. Operators without samples are called, too, with arguments made up from their schema."""
 
 import random_calls
-from catalogue_families import families
+from catalogue_families import strided_families
 
 SHAPES = ((), (0,), (1,), (2,), (0, 0), (0, 2), (2, 0), (2, 3), (2, 0, 3), (2, 2, 2), (1, 0, 2, 2), (1, 2, 3, 4),
           (2, 1, 2, 1, 2), (1, 1, 2, 1, 2, 1))
@@ -12,7 +12,7 @@ WORDS = ("mean", "none", "sum", "ij", "ij,jk->ik", "linear", "fro", "constant", 
 def read_forms():
     """Returns [(form, samples)] of everything that can be called; the samples are [None] if there are none."""
     return [(form, family.entry.get("samples") or [None])
-            for family in families() for form in family.forms
+            for family in strided_families() for form in family.forms
             if not form.schema.full_name.startswith(random_calls.LEFT_OUT)]
 
 
