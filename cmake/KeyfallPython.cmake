@@ -107,11 +107,9 @@ install(FILES ${skeleton}/test_skeleton.py RENAME test_skeleton.py.txt
 # Under the one name that the extension asks for: wheels have no links.
 install(PROGRAMS $<TARGET_FILE:keyfall> DESTINATION keyfall/lib COMPONENT python EXCLUDE_FROM_ALL
   RENAME $<TARGET_SONAME_FILE_NAME:keyfall>)
-# Without comments, which are more than a third of them: see docs/decisions/0008.
-install(CODE "execute_process(COMMAND \"${Python3_EXECUTABLE}\"
-    \"${PROJECT_SOURCE_DIR}/cmake/strip_headers.py\" \"${PROJECT_SOURCE_DIR}/include/keyfall\"
-    \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/keyfall/include/keyfall\"
-    COMMAND_ERROR_IS_FATAL ANY)" COMPONENT python EXCLUDE_FROM_ALL)
+# With their comments: the headers are the manual of C.
+install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/keyfall DESTINATION keyfall/include
+  COMPONENT python EXCLUDE_FROM_ALL)
 # What type checkers and editors read instead of sources without annotations.
 install(CODE "execute_process(COMMAND \"${Python3_EXECUTABLE}\"
     \"${PROJECT_SOURCE_DIR}/cmake/write_stubs.py\" \"${package_source}/keyfall\"

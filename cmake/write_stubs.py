@@ -15,7 +15,7 @@ from package_folders import plain_folders
 PUBLIC = ("amp", "distributions", "functional.py", "masked", "nn", "nn/modules", "nn/utils", "optim",
           "profiler", "serialization.py", "signal/windows", "utils/checkpoint.py", "utils/data")
 DECORATORS = ("property", "staticmethod", "classmethod", "setter", "deleter")
-INDENT = " "  # narrow: editors and type checkers read stubs, and the package is small
+INDENT = "    "
 BUILTINS = frozenset(dir(__builtins__))
 # Results of methods that Python calls itself.
 RESULTS = {"__init__": "None", "__init_subclass__": "None", "__setattr__": "None", "__delattr__": "None",

@@ -5,140 +5,140 @@ from typing import NamedTuple
 from . import Tensor
 
 class max(NamedTuple):
- values: Tensor
- indices: Tensor
+    values: Tensor
+    indices: Tensor
 class min(NamedTuple):
- values: Tensor
- indices: Tensor
+    values: Tensor
+    indices: Tensor
 class linalg_cholesky_ex(NamedTuple):
- L: Tensor
- info: Tensor
+    L: Tensor
+    info: Tensor
 class linalg_lu_factor_ex(NamedTuple):
- LU: Tensor
- pivots: Tensor
- info: Tensor
+    LU: Tensor
+    pivots: Tensor
+    info: Tensor
 class linalg_lu_factor(NamedTuple):
- LU: Tensor
- pivots: Tensor
+    LU: Tensor
+    pivots: Tensor
 class _lu_with_info(NamedTuple):
- LU: Tensor
- pivots: Tensor
- info: Tensor
+    LU: Tensor
+    pivots: Tensor
+    info: Tensor
 class lu_unpack(NamedTuple):
- P: Tensor
- L: Tensor
- U: Tensor
+    P: Tensor
+    L: Tensor
+    U: Tensor
 class linalg_lu(NamedTuple):
- P: Tensor
- L: Tensor
- U: Tensor
+    P: Tensor
+    L: Tensor
+    U: Tensor
 class _linalg_solve_ex(NamedTuple):
- result: Tensor
- LU: Tensor
- pivots: Tensor
- info: Tensor
+    result: Tensor
+    LU: Tensor
+    pivots: Tensor
+    info: Tensor
 class linalg_solve_ex(NamedTuple):
- result: Tensor
- info: Tensor
+    result: Tensor
+    info: Tensor
 class linalg_inv_ex(NamedTuple):
- inverse: Tensor
- info: Tensor
+    inverse: Tensor
+    info: Tensor
 class _linalg_det(NamedTuple):
- result: Tensor
- LU: Tensor
- pivots: Tensor
+    result: Tensor
+    LU: Tensor
+    pivots: Tensor
 class _linalg_slogdet(NamedTuple):
- sign: Tensor
- logabsdet: Tensor
- LU: Tensor
- pivots: Tensor
+    sign: Tensor
+    logabsdet: Tensor
+    LU: Tensor
+    pivots: Tensor
 class linalg_slogdet(NamedTuple):
- sign: Tensor
- logabsdet: Tensor
+    sign: Tensor
+    logabsdet: Tensor
 class slogdet(NamedTuple):
- sign: Tensor
- logabsdet: Tensor
+    sign: Tensor
+    logabsdet: Tensor
 class triangular_solve(NamedTuple):
- solution: Tensor
- cloned_coefficient: Tensor
+    solution: Tensor
+    cloned_coefficient: Tensor
 class linalg_qr(NamedTuple):
- Q: Tensor
- R: Tensor
+    Q: Tensor
+    R: Tensor
 class qr(NamedTuple):
- Q: Tensor
- R: Tensor
+    Q: Tensor
+    R: Tensor
 class geqrf(NamedTuple):
- a: Tensor
- tau: Tensor
+    a: Tensor
+    tau: Tensor
 class linalg_ldl_factor_ex(NamedTuple):
- LD: Tensor
- pivots: Tensor
- info: Tensor
+    LD: Tensor
+    pivots: Tensor
+    info: Tensor
 class linalg_ldl_factor(NamedTuple):
- LD: Tensor
- pivots: Tensor
+    LD: Tensor
+    pivots: Tensor
 class _linalg_svd(NamedTuple):
- U: Tensor
- S: Tensor
- Vh: Tensor
+    U: Tensor
+    S: Tensor
+    Vh: Tensor
 class linalg_svd(NamedTuple):
- U: Tensor
- S: Tensor
- Vh: Tensor
+    U: Tensor
+    S: Tensor
+    Vh: Tensor
 class svd(NamedTuple):
- U: Tensor
- S: Tensor
- V: Tensor
+    U: Tensor
+    S: Tensor
+    V: Tensor
 class _linalg_eigh(NamedTuple):
- eigenvalues: Tensor
- eigenvectors: Tensor
+    eigenvalues: Tensor
+    eigenvectors: Tensor
 class linalg_eigh(NamedTuple):
- eigenvalues: Tensor
- eigenvectors: Tensor
+    eigenvalues: Tensor
+    eigenvectors: Tensor
 class linalg_eig(NamedTuple):
- eigenvalues: Tensor
- eigenvectors: Tensor
+    eigenvalues: Tensor
+    eigenvectors: Tensor
 class linalg_lstsq(NamedTuple):
- solution: Tensor
- residuals: Tensor
- rank: Tensor
- singular_values: Tensor
+    solution: Tensor
+    residuals: Tensor
+    rank: Tensor
+    singular_values: Tensor
 class _scaled_dot_product_flash_attention_for_cpu(NamedTuple):
- output: Tensor
- logsumexp: Tensor
+    output: Tensor
+    logsumexp: Tensor
 class aminmax(NamedTuple):
- min: Tensor
- max: Tensor
+    min: Tensor
+    max: Tensor
 class cummax(NamedTuple):
- values: Tensor
- indices: Tensor
+    values: Tensor
+    indices: Tensor
 class cummin(NamedTuple):
- values: Tensor
- indices: Tensor
+    values: Tensor
+    indices: Tensor
 class histogram(NamedTuple):
- hist: Tensor
- bin_edges: Tensor
+    hist: Tensor
+    bin_edges: Tensor
 class histogramdd(NamedTuple):
- hist: Tensor
- bin_edges: Tensor
+    hist: Tensor
+    bin_edges: Tensor
 class sort(NamedTuple):
- values: Tensor
- indices: Tensor
+    values: Tensor
+    indices: Tensor
 class topk(NamedTuple):
- values: Tensor
- indices: Tensor
+    values: Tensor
+    indices: Tensor
 class kthvalue(NamedTuple):
- values: Tensor
- indices: Tensor
+    values: Tensor
+    indices: Tensor
 class median(NamedTuple):
- values: Tensor
- indices: Tensor
+    values: Tensor
+    indices: Tensor
 class nanmedian(NamedTuple):
- values: Tensor
- indices: Tensor
+    values: Tensor
+    indices: Tensor
 class mode(NamedTuple):
- values: Tensor
- indices: Tensor
+    values: Tensor
+    indices: Tensor
 class frexp(NamedTuple):
- mantissa: Tensor
- exponent: Tensor
+    mantissa: Tensor
+    exponent: Tensor

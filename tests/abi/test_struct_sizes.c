@@ -218,13 +218,13 @@ CALL(kf_schema_parse, , const kf_parse_options_t, parse(s))
 CALL(kf_library_def, , const kf_def_options_t,
      kf_library_def(opened(), "plain(Tensor x) -> Tensor", s))
 CALL(kf_library_def, _inferred, const kf_def_options_t, define_inferred(s))
-static kf_status_t describe(const kf_facts_desc_t *given) {
+static kf_status_t describe_linear(const kf_facts_desc_t *given) {
   MUST(kf_library_def(opened(), "linear(Tensor x) -> Tensor", NULL));
   kf_status_t status = kf_library_describe(opened(), "linear", given);
   if (status != KF_OK) close_library();
   return status;
 }
-CALL(kf_library_describe, , const kf_facts_desc_t, describe(s))
+CALL(kf_library_describe, , const kf_facts_desc_t, describe_linear(s))
 CALL(kf_register_operator, , const kf_bulk_op_t, kf_register_operator(s, &registration))
 CALL(kf_register_listener, , const kf_listener_t, kf_register_listener(s, &registration))
 CALL(impl, , const kf_kernel_desc_t,

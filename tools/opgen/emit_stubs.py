@@ -6,7 +6,7 @@ import re
 import python_names
 
 MADE = "# Made by tools/opgen/catalogue.py from the files in ops/. Do not edit.\n"
-INDENT = " "  # narrow: editors and type checkers read stubs, and the package is small
+INDENT = "    "
 TYPES = {
     "Tensor": "Tensor", "Number": "Number", "int": "int", "float": "float", "bool": "bool",
     "str": "str", "dtype": "dtype", "layout": "layout", "device": "DeviceLike",

@@ -66,6 +66,14 @@ static kf_status_t without_list(void *context, const kf_op_t *op, const char *ke
                       kf__api_name(KF__API("cat")));
 }
 
+/* Gives an operator its number and its facts, before calls can find it. */
+static void number_op(kf_op_t *op, uint32_t number) {
+  const uint16_t row = kf__op_fact_rows[number];
+  kf__catalogue_texts = kf__fact_texts;
+  op->number = number + 1;
+  if (row != 0) __atomic_store_n(&op->facts, &kf__fact_rows[row], __ATOMIC_RELEASE);
+}
+
 enum { MAX_TAGS = 12 };
 
 /* Tags are split in a copy on the stack: the dispatcher copies what it keeps. */
@@ -84,7 +92,7 @@ static kf_status_t define(kf_library_t *library, uint32_t index) {
   kf_def_options_t options = {sizeof options, KF_ALIAS_ANALYSIS_FROM_SCHEMA, starts, count};
   KF_TRY(
       kf__library_def(library, kf__op_schema(index), &options, kf__entry_origin(), &loaded[index]));
-  kf__op_set_number(loaded[index], index);
+  number_op(loaded[index], index);
   kf_op_set_missing_kernel_handler(loaded[index], without_tensor, NULL);
   return KF_OK;
 }

@@ -9,14 +9,6 @@
 #include "ops/catalogue/catalogue.h"
 #include "ops/catalogue/op_origin.h"
 
-void kf__op_set_number(kf_op_t *op, uint32_t number) {
-  KF_ASSERT(number < KF__OP_COUNT);
-  kf__catalogue_texts = kf__fact_texts;
-  op->number = number + 1;
-  const uint16_t row = kf__op_fact_rows[number];
-  if (row != 0) __atomic_store_n(&op->facts, &kf__fact_rows[row], __ATOMIC_RELEASE);
-}
-
 /* ---- Forms ---- */
 
 /* Forms in other entries, in both directions. An entry whose first form writes is the in-place form

@@ -14,8 +14,6 @@ static inline uint32_t kf__op_number(const kf_op_t *op) {
 /* Whether an operator is a particular one: KF__IS_OP(op, copy_). */
 #define KF__IS_OP(op, name) ((op)->number == KF__OP_##name + 1)
 
-/* Gives an operator its number and facts, before anybody can find it. */
-void kf__op_set_number(kf_op_t *op, uint32_t number);
 
 /* The operator that puts a changed view back, with a reference for the caller; NULL: nobody said. */
 KF_MUST_USE kf_status_t kf__op_view_inverse(const kf_op_t *view, kf_op_t **out_op);

@@ -721,19 +721,3 @@ def test_setup_is_silent_here():
         pytest.skip("not set up")
     done = subprocess.run([str(TOOLS / "setup.sh"), "check"], capture_output=True, text=True)
     assert (done.returncode, done.stdout + done.stderr) == (0, "")
-
-
-def test_headers_without_comments(tmp_path):
-    source = write(tmp_path / "in", {
-        "a.h": '/* What. */\n#define A "/* no comment */" // end\n\n\nint f(/* in */ int x);\n',
-        "b.def": "X(1) /* over\n * lines */\n", "c.txt": "left out"})
-    script = ROOT / "cmake" / "strip_headers.py"
-    subprocess.run([sys.executable, script, source, tmp_path / "out"], check=True)
-    out = {path.name: path.read_text().split("\n", 1)[1] for path in (tmp_path / "out").iterdir()}
-    assert out == {"a.h": '#define A "/* no comment */"\nint f(  int x);\n', "b.def": "X(1)\n"}
-    subprocess.run([sys.executable, script, ROOT / "include" / "keyfall", tmp_path / "all" / "keyfall"],
-                   check=True)
-    program = write(tmp_path, {"main.c": "#include <keyfall/keyfall.h>\n#include <keyfall/scoped.h>\n"
-                                         "int main(void) { return kf_init() != KF_OK; }\n"})
-    subprocess.run(["cc", "-std=c11", "-Wall", "-Wextra", "-Werror", "-fsyntax-only",
-                    f"-I{tmp_path / 'all'}", program / "main.c"], check=True)
