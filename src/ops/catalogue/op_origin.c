@@ -6,6 +6,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "ops/catalogue/python_kernel.h"
+
 /* ---- What is known of an operator ---- */
 
 kf__form_t kf__op_form(uint32_t op) {
