@@ -234,6 +234,9 @@ const kf_op_t *kfpy_op_of(PyObject *object) {
 
 PyObject *kfpy_package_function(const kf_op_t *op, const char *module) {
   static PyObject *slot;
+  const kfpy_op_t *known = *recent_slot(op);
+  if (KF_LIKELY(known != NULL && known->op == op && known->function != NULL))
+    return Py_NewRef(known->function);
   kfpy_op_t *self = (kfpy_op_t *)(void *)kfpy_op_object(op);
   if (self == NULL) return NULL;
   if (self->function == NULL) {

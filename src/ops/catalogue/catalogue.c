@@ -27,7 +27,6 @@ static kf_op_t *loaded[KF__OP_COUNT];
 /* The generated kernels, given from above (gen/kernels is above this folder); ends with NULL. */
 static const kf__kernel_entry_t *const no_kernels[] = {NULL};
 static const kf__kernel_entry_t *const *kernel_lists = no_kernels;
-static const char *const *python_modules; /* given from above, too */
 
 /* The context of kernels without a compute function. */
 static const kf_compute_t no_compute = KF_COMPUTE_END;
@@ -131,11 +130,6 @@ static kf_key_t key_at(uint32_t at) {
   }
 }
 
-const char *kf__python_module(const kf__kernel_entry_t *entry) {
-  if (entry->at != KF__AT_PYTHON_IMPLICIT && entry->at != KF__AT_PYTHON_EXPLICIT) return NULL;
-  return python_modules[entry->compute];
-}
-
 /* Registers the kernel of an operator whose function is in the Python package. */
 static kf_status_t bind_python(kf_library_t *library, const kf__kernel_entry_t *entry,
                                const char *module) {
@@ -192,7 +186,7 @@ kf_status_t kf__catalogue_load(const kf__kernel_entry_t *const *lists, const cha
                                kf_library_t **out_library) {
   KF_ASSERT(lists != NULL && modules != NULL);
   kernel_lists = lists;
-  python_modules = modules;
+  kf__python_modules_are(modules);
   kf_library_t *library = NULL;
   *out_library = NULL;
   KF_TRY(KF_LIBRARY(KF_LIBRARY_DEF, "aten", KF_KEY_Undefined, &library));

@@ -58,9 +58,6 @@ KF_MUST_USE kf_status_t kf__op_ready(uint32_t index, const kf_op_t **out_op);
  * failure nothing is left behind. */
 KF_MUST_USE kf_status_t kf__catalogue_load(const kf__kernel_entry_t *const *lists,
                                            const char *const *modules, kf_library_t **out_library);
-/* Whether the kernel of an entry is a function of the Python package, and the module that has it:
- * "keyfall.sparse.aten"; NULL for other entries. */
-const char *kf__python_module(const kf__kernel_entry_t *entry);
 /* An operator of the catalogue while it is loaded, also before it is published; borrowed. */
 kf_op_t *kf__catalogue_op(uint32_t index);
 /* Makes the operators visible to calls, once every room has registered its kernels. */

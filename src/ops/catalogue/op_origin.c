@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "ops/catalogue/op_facts.h"
+#include "ops/catalogue/python_kernel.h"
 
 /* ---- What is known of an operator ---- */
 

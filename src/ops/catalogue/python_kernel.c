@@ -6,6 +6,14 @@
 #include "base/base_internal.h"
 
 static kf_boxed_fn installed; /* atomic */
+static const char *const *names;
+
+void kf__python_modules_are(const char *const *modules) { names = modules; }
+
+const char *kf__python_module(const kf__kernel_entry_t *entry) {
+  if (entry->at != KF__AT_PYTHON_IMPLICIT && entry->at != KF__AT_PYTHON_EXPLICIT) return NULL;
+  return names[entry->compute];
+}
 
 void kf_set_python_kernel(kf_boxed_fn kernel) {
   __atomic_store_n(&installed, kernel, __ATOMIC_RELEASE);
