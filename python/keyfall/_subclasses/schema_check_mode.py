@@ -5,9 +5,11 @@ from .._library.utils import alias_annotations, zip_schema
 from ..utils._python_dispatch import TorchDispatchMode
 from ..utils._pytree import tree_leaves
 
-# These update running statistics while training, which their schemas do not declare.
-_STATISTICS = frozenset({"running_mean", "running_var"})
-_NORMALIZE = frozenset({"aten::native_batch_norm", "aten::batch_norm", "aten::instance_norm"})
+
+def _written_if(func):
+    """The arguments that an operator writes under a condition, which its schema does not declare."""
+    said = _C._operator_facts(func).get("writes_if", "")
+    return {one.partition(" if ")[0] for one in said.split(", ") if one}
 
 
 def _tensors_in(value):
@@ -135,7 +137,7 @@ class _Checked:
                 )
 
     def may_write(self, argument):
-        if argument.schema_name in _STATISTICS and self.schema.name in _NORMALIZE:
+        if argument.schema_name in _written_if(self.func):
             return True
         return any(other.alias.write for other in self.alike(argument))
 
