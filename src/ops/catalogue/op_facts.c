@@ -11,30 +11,47 @@
 
 /* ---- Forms ---- */
 
-/* Forms in other entries, in both directions. An entry whose first form writes is the in-place form
- * of the one that it names. */
-static uint32_t in_other_entry(uint32_t number, uint32_t form) {
+/* The first operator of the entry. */
+static uint32_t first_of_entry(uint32_t number) {
+  while (kf__op_form(number) != KF__FORM_FUNCTIONAL) number--;
+  return number;
+}
+
+static uint32_t in_entry(uint32_t first, uint32_t form) {
+  for (uint32_t i = first + 1; i < KF__OP_COUNT && kf__op_form(i) != KF__FORM_FUNCTIONAL; i++)
+    if ((uint32_t)kf__op_form(i) == form) return i;
+  return KF__OP_COUNT;
+}
+
+/* What an entry names, by its first operator. */
+static uint32_t named_by(uint32_t first, uint32_t form) {
+  for (const kf__relative_t *r = kf__relatives; r->op < KF__OP_COUNT; r++)
+    if (r->op == first && r->form == form) return r->other;
+  return KF__OP_COUNT;
+}
+
+/* A form that is in the entry of an operator that writes, which names this one as the functional
+ * form. */
+static uint32_t in_writing_entry(uint32_t functional, uint32_t form) {
   for (const kf__relative_t *r = kf__relatives; r->op < KF__OP_COUNT; r++) {
-    if (r->op == number && r->form == form) return r->other;
-    if (r->other != number) continue;
-    if (r->form == KF_FORM_FUNCTIONAL && form == KF_FORM_INPLACE) return r->op;
+    if (r->other != functional || r->form != KF_FORM_FUNCTIONAL) continue;
+    const uint32_t found = form == KF_FORM_INPLACE ? r->op : in_entry(r->op, form);
+    if (found != KF__OP_COUNT) return found;
   }
   return KF__OP_COUNT;
 }
 
-static bool has_functional(uint32_t number) {
-  return in_other_entry(number, KF_FORM_FUNCTIONAL) != KF__OP_COUNT;
-}
-
-/* Another form of the same entry, KF__OP_COUNT: there is none. */
-static uint32_t in_entry(uint32_t number, kf_form_t form) {
-  while (kf__op_form(number) != KF__FORM_FUNCTIONAL) number--;
-  if (form == KF_FORM_FUNCTIONAL && has_functional(number))
-    return in_other_entry(number, KF_FORM_FUNCTIONAL);
-  if (form == KF_FORM_FUNCTIONAL) return number;
-  for (uint32_t i = number + 1; i < KF__OP_COUNT && kf__op_form(i) != KF__FORM_FUNCTIONAL; i++)
-    if ((kf_form_t)kf__op_form(i) == form) return i;
-  return KF__OP_COUNT;
+/* The number of the operator in another form, KF__OP_COUNT: there is none. */
+static uint32_t find_form(uint32_t number, kf_form_t form) {
+  const uint32_t first = first_of_entry(number);
+  const uint32_t functional = named_by(first, KF_FORM_FUNCTIONAL);
+  if (form == KF_FORM_FUNCTIONAL) return functional != KF__OP_COUNT ? functional : first;
+  uint32_t found = in_entry(first, (uint32_t)form);
+  if (found == KF__OP_COUNT) found = named_by(first, (uint32_t)form);
+  if (found == KF__OP_COUNT && functional == KF__OP_COUNT)
+    found = in_writing_entry(first, (uint32_t)form);
+  if (found == KF__OP_COUNT && form == KF_FORM_INPLACE && functional != KF__OP_COUNT) found = first;
+  return found;
 }
 
 kf_form_t kf_op_form(const kf_op_t *op) {
@@ -43,7 +60,7 @@ kf_form_t kf_op_form(const kf_op_t *op) {
     const bool writes = kf_facts_text(kf_op_facts(op), KF_FACT_FUNCTIONAL)[0] != '\0';
     return writes ? KF_FORM_INPLACE : KF_FORM_FUNCTIONAL;
   }
-  if (kf__op_form(number) == KF__FORM_FUNCTIONAL && has_functional(number)) return KF_FORM_INPLACE;
+  if (named_by(number, KF_FORM_FUNCTIONAL) != KF__OP_COUNT) return KF_FORM_INPLACE;
   return (kf_form_t)kf__op_form(number);
 }
 
@@ -73,7 +90,7 @@ static kf_op_t *numbered(uint32_t number) {
 kf_status_t kf__op_view_inverse(const kf_op_t *view, kf_op_t **out_op) {
   const uint32_t number = kf__op_number(view);
   if (number == KF__OP_COUNT) return find_named(view, KF_FACT_VIEW_INVERSE, out_op);
-  *out_op = numbered(in_other_entry(number, KF__FORM_INVERSE));
+  *out_op = numbered(named_by(number, KF__FORM_INVERSE));
   return KF_OK;
 }
 
@@ -81,17 +98,14 @@ kf_status_t kf_op_in_form(const kf_op_t *op, kf_form_t form, kf_op_t **out_op) {
   KF__REQUIRE(out_op);
   *out_op = NULL;
   KF__REQUIRE(op);
-  const kf_form_t own = kf_op_form(op);
   const uint32_t number = kf__op_number(op);
-  if (own == form) {
+  if (kf_op_form(op) == form) {
     *out_op = kf__op_mutable(op);
     kf_op_retain(op);
     return KF_OK;
   }
   if (number == KF__OP_COUNT)
     return form == KF_FORM_FUNCTIONAL ? find_named(op, KF_FACT_FUNCTIONAL, out_op) : KF_OK;
-  uint32_t found = in_other_entry(number, (uint32_t)form);
-  if (found == KF__OP_COUNT && own == (kf_form_t)kf__op_form(number)) found = in_entry(number, form);
-  *out_op = numbered(found);
+  *out_op = numbered(find_form(number, form));
   return KF_OK;
 }

@@ -42,6 +42,10 @@ static void test_forms_of_several_entries(void **state) {
   KFT_EQ_STR(in_form("aten::_foreach_add.List", KF_FORM_INPLACE), "aten::_foreach_add_.List");
   KFT_EQ_INT(kf_op_form(find("aten::transpose_")), KF_FORM_INPLACE);
   KFT_EQ_STR(in_form("aten::transpose_", KF_FORM_FUNCTIONAL), "aten::transpose.int");
+  KFT_EQ_STR(in_form("aten::rrelu_with_noise_", KF_FORM_FUNCTIONAL),
+             "aten::rrelu_with_noise_functional");
+  KFT_EQ_STR(in_form("aten::_native_batch_norm_legit_functional", KF_FORM_OUT),
+             "aten::_native_batch_norm_legit.out");
   KFT_EQ_STR(in_form("aten::select.int", KF_FORM_COPY), "aten::select_copy.int");
   KFT_EQ_STR(in_form("aten::resize_", KF_FORM_FUNCTIONAL), "aten::resize_");
 }
