@@ -130,8 +130,8 @@ static kf_status_t cpu_nextafter(kf_iter_t *it) {
     return (T)(b < 0 || (uint64_t)b >= 8 * sizeof(T) ? 0 : (T)((W)a << b));                        \
   }                                                                                                \
   static inline T rshift_##t(T a, T b) {                                                           \
-    bool outside = b < 0 || (uint64_t)b >= 8 * sizeof(T);                                          \
-    return outside ? (T)(a < 0 ? -1 : 0) : (T)(a >> b);                                            \
+    if (b < 0 || (uint64_t)b >= 8 * sizeof(T)) return (T)(a < 0 ? -1 : 0);                         \
+    return (T)(a >> b);                                                                            \
   }                                                                                                \
   KF__LOOP2(gcd_loop_##t, T, T, gcd_##t)                                                           \
   KF__LOOP2(lcm_loop_##t, T, T, lcm_##t)                                                           \
