@@ -79,10 +79,23 @@ static bool fits(const kf_schema_t *schema, const kf_schema_t *sibling, kf__plan
   return used == wanted && kf_schema_return_count(sibling) == fresh + count_written(schema, false);
 }
 
+/* Whether an out= form also writes to other arguments. Its functional form returns the results before
+ * the new values of those, and here they come first. */
+static bool writes_more_than_out(const kf_schema_t *schema) {
+  bool others = false, outs = false;
+  for (size_t i = 0; i < kf_schema_argument_count(schema); i++) {
+    const kf_argument_t *argument = kf_schema_argument(schema, i);
+    outs |= argument->is_out;
+    others |= kf__is_written(argument) && !argument->is_out;
+  }
+  return outs && others;
+}
+
 /* The functional form, if it takes what the operator is given. Nobody guesses one from a name: an
  * operator that has none runs on copies. */
 static kf_status_t find_sibling(const kf_schema_t *schema, kf__plan_t *plan) {
   kf_op_t *found = NULL;
+  if (writes_more_than_out(schema)) return KF_OK;
   KF_TRY(kf_op_in_form(plan->op, KF_FORM_FUNCTIONAL, &found));
   const kf_schema_t *other = found != NULL && found != plan->op ? kf_op_schema(found) : NULL;
   if (other != NULL && fits(schema, other, plan))
