@@ -191,6 +191,13 @@ def test_views_of_wrappers_in_inference_mode():
         assert type(view) is Wrapped and view.is_inference()
 
 
+def test_wrappers_have_no_memory():
+    """PyTorch's kernel reads from where the memory would be."""
+    tensor = keyfall.Tensor._make_wrapper_subclass(Held, (2,))
+    with _C._ExcludeDispatchKeyGuard(_C.DispatchKeySet("Python")), pytest.raises(RuntimeError, match="no memory"):
+        keyfall.ops.aten.exp.default(tensor)
+
+
 def test_keys_without_a_device_have_composites_only():
     """In PyTorch, as_strided below expand has no kernel for FPGA, and clone is a composite."""
     tensor = keyfall.ones(2)
@@ -394,3 +401,12 @@ def test_kernels_after_a_class_stay_below_python():
         assert keyfall.ops.resolved_programs.a(tensor).tolist() == [1 - 2j]
     assert excluded == [True, False]
     library._destroy()
+
+
+def test_written_arguments_are_returned_below_functionalization():
+    """No argument is functional; the class returns something else than the argument."""
+    tensor = keyfall.ones(2)
+    included = _C.DispatchKeySet("BackendSelect").add(_C.DispatchKey.Functionalize)
+    other = keyfall.Tensor._make_subclass(Wrapping, keyfall.ones(2))
+    with _C._ForceDispatchKeyGuard(included, _C._dispatch_tls_local_exclude_set()):
+        assert keyfall.ops.aten.mul_.Tensor(tensor, other) is tensor

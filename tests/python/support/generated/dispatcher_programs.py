@@ -515,10 +515,12 @@ class Run:
             return "assertion"
         if "already associated to a python object" in said:
             return "an object"
+        if "has no memory: it stands for" in said:
+            return "no memory"
         if "Cannot set version_counter" in said:
             return "version counter"
         if "DispatchKey.???" in said:
-            return "Error"
+            return "a key without a name"
         if type(error).__name__ in ("Planned", "AttributeError", "RecursionError"):
             return said
         return "Error"
@@ -843,6 +845,8 @@ ANSWERS = {
     "! an argument": "whether modes are asked before arguments are looked at",
     "! no tensor argument: aten": "PyTorch's kernels make memory by calls that need BackendSelect",
     "! an object": "PyTorch does not give the alias of a class another type",
+    "! a key without a name": "PyTorch's Python dispatcher does not know every key",
+    "! no kernel: NS 'Undefined'": "PyTorch's Python dispatcher does not say that there was no tensor",
     "! version counter": "PyTorch does not make views of wrappers in inference mode",
 }
 
@@ -864,6 +868,8 @@ def known(step, theirs, ours):
         return ANSWERS[theirs[-1]]
     if ours[-1] == "! an argument":
         return ANSWERS[ours[-1]]
+    if ours[-1] == "! no memory":
+        return "PyTorch's kernels read the memory of wrappers, which have none"
     if any(said[-1] == f"! no kernel: aten '{key}'" for said in (theirs, ours) for key in KERNELS_UNEQUAL):
         return "which operators have kernels for keys without a device"
     if len(theirs) > len(ours) and without_views(theirs) == without_views(ours) and " grad " in ours[-1]:
