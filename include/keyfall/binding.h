@@ -71,6 +71,9 @@ KF_API void kf_set_python_kernel(kf_boxed_fn kernel);
  * left, for each guard `newer` that this thread entered after it. It stays in force where it changed
  * something else, and will not restore what `older` restores. */
 KF_API void kf_guard_outlive(kf_guard_t *newer, const kf_guard_t *older);
+/* Includes a key or stops including it. kf_guard_leave restores the bits of this key only, so that
+ * modes that were entered after it keep theirs. */
+KF_API void kf_guard_set_included(kf_guard_t *guard, kf_key_t key, bool on);
 
 /* ---- Work that moves to another thread ----------------------------------------------------- */
 

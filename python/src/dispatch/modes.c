@@ -408,12 +408,13 @@ static kf_keyset_t hidden(kf_keyset_t keys) {
   return kf_keyset_minus(keys, kf_keyset_or(kf_mode_keys_below_python(), lazy));
 }
 
-/* Neither a mode nor a class handles the call: the key was left over in the thread's state.
- * Continues below it. */
+/* Neither a mode nor a class handles the call: the key was left over in the thread's state, or a
+ * class has resolved its own lazy view into a plain tensor. Continues below the key, and so does
+ * what the kernel calls, as when Python code calls the operator. */
 static kf_status_t go_on(const kf_call_t *call, kf_stack_t *stack) {
   kf_guard_t guard;
   kf_keyset_t included = kf_keyset_remove(kf_local_included(), KF_KEY_Python);
-  kf_guard_force(&guard, included, kf_local_excluded());
+  kf_guard_force(&guard, included, kf_keyset_or(kf_local_excluded(), hidden(above_python)));
   /* C modes below Python have left this call to Python, and see it now. */
   kf_keyset_t set = kf_keyset_or(kf_keyset_remove(call->keyset, KF_KEY_Python),
                                  kf_keyset_and(included, kf_mode_keys_below_python()));
@@ -446,7 +447,7 @@ static kf_status_t run_with_aliases(const kf_call_t *call, const kf_schema_t *sc
   kf_status_t status;
   kfpy_written_t written;
   kfpy_note_written(call->op, schema, stack, &written);
-  if (!tracked && kfpy_tracks(call->op, schema)) {
+  if (!tracked && kfpy_tracks(call->op, schema, stack)) {
     status = kfpy_track(call, hidden(above_python), stack);
   } else {
     kf_tensor_t *base = kfpy_viewed(schema, stack);

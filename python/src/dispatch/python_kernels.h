@@ -32,7 +32,7 @@ kf_status_t kfpy_without_modes(kf_tensor_t *tensor,
  * kfpy_track: runs the call through the library's kernel; `above` are the keys that have already
  * been handled. These and the next two need no GIL. */
 bool kfpy_has_aliases(const kf_schema_t *schema);
-bool kfpy_tracks(const kf_op_t *op, const kf_schema_t *schema);
+bool kfpy_tracks(const kf_op_t *op, const kf_schema_t *schema, const kf_stack_t *stack);
 bool kfpy_is_tracking(void);
 kf_status_t kfpy_track(const kf_call_t *call, kf_keyset_t above, kf_stack_t *stack);
 /* Returns the argument that the operator's result is a view of, if its class has a

@@ -11,6 +11,11 @@ static bool is_named(const kf_op_t *op, const char *name) {
   return strcmp(kf_op_full_name(op), name) == 0;
 }
 
+static kf_tensor_t *tensor_in(const kf_value_t *value) {
+  KFPY_ASSERT(value->tag == KF_TAG_TENSOR);
+  return (kf_tensor_t *)(void *)value->as.object;
+}
+
 /* The arguments or results that alias without being written: their number, and the index of the
  * first. */
 typedef struct {
@@ -32,25 +37,31 @@ bool kfpy_has_aliases(const kf_schema_t *schema) {
   return false;
 }
 
-bool kfpy_tracks(const kf_op_t *op, const kf_schema_t *schema) {
+/* Whether views of the tensor and writes to it are noted: in inference mode, those of tensors that
+ * were made outside of it. */
+static bool is_noted(const kf_value_t *value) {
+  if (!kf_inference_mode_is_enabled()) return true;
+  return value->tag == KF_TAG_TENSOR && value->as.object != NULL &&
+         kf_keyset_has(kf_tensor_keys(tensor_in(value)), KF_KEY_ADInplaceOrView);
+}
+
+bool kfpy_tracks(const kf_op_t *op, const kf_schema_t *schema, const kf_stack_t *stack) {
   aliases_t inputs = {0, 0}, outputs = {0, 0};
   bool writes = false, ignored = false;
-  if (kf_inference_mode_is_enabled()) return false;
+  const size_t count = kf_schema_argument_count(schema);
+  if (count == 0 || !is_noted(stack->values + stack->size - count)) return false;
   for (size_t i = 0; i < kf_schema_argument_count(schema); i++)
     look(kf_schema_argument(schema, i), i, &inputs, &writes);
   for (size_t i = 0; i < kf_schema_return_count(schema); i++)
     look(kf_schema_return(schema, i), i, &outputs, &ignored);
   if (inputs.count == 0 && outputs.count == 0) return writes;
-  /* The result is a view of the first argument; autograd tracks no other kind of view. */
-  if (inputs.count != 1 || outputs.count != 1 || inputs.first != 0 || outputs.first != 0)
+  /* The result is a view of the first argument; autograd tracks no other kind of view, and leaves
+   * composites to the operators that they call: some return their argument itself. */
+  if (inputs.count != 1 || outputs.count != 1 || inputs.first != 0 || outputs.first != 0 ||
+      kf_op_has_kernel_for_key(op, KF_KEY_CompositeImplicitAutograd))
     return false;
   return !kf_local_is_excluded(KF_KEY_ADInplaceOrView) && !is_named(op, "aten::detach") &&
          !is_named(op, "aten::lift_fresh") && !is_named(op, "aten::view.dtype");
-}
-
-static kf_tensor_t *tensor_in(const kf_value_t *value) {
-  KFPY_ASSERT(value->tag == KF_TAG_TENSOR);
-  return (kf_tensor_t *)(void *)value->as.object;
 }
 
 static bool is_read_alias(const kf_argument_t *argument) {

@@ -125,13 +125,12 @@ static void disable_transforms(const guard_object_t *guard, kf_guard_t *keys) {
 
 static void enable_python_dispatcher(const guard_object_t *guard, kf_guard_t *keys) {
   (void)guard;
-  kf_guard_include(keys, kf_keyset_of(KF_KEY_PythonDispatcher));
+  kf_guard_set_included(keys, KF_KEY_PythonDispatcher, true);
 }
 
 static void disable_python_dispatcher(const guard_object_t *guard, kf_guard_t *keys) {
   (void)guard;
-  kf_guard_include(keys, kf_keyset_empty()); /* saves the included keys */
-  kf_local_set_included(KF_KEY_PythonDispatcher, false);
+  kf_guard_set_included(keys, KF_KEY_PythonDispatcher, false);
 }
 
 static void enable_pre_dispatch(const guard_object_t *guard, kf_guard_t *keys) {

@@ -1,6 +1,6 @@
 /* Fast paths for the most frequent calls: plain positional arguments, tensors of class Tensor, no
  * function modes. They call the typed operator without boxing its arguments; the dispatcher sees
- * the same call. For any other call they return NULL without an exception, and the caller takes the
+ * the same call, except for conj. For any other call they return NULL without an exception, and the caller takes the
  * generic path.
  *
  * They never release the GIL, so they accept small tensors only (kfpy_few). */
@@ -109,6 +109,16 @@ UNARY(sigmoid)
 UNARY(detach)
 UNARY(t)
 
+/* Not for speed: as in PyTorch, conj of a real tensor calls no operator, and that of a complex one
+ * calls _conj, which modes and subclasses see. */
+static PyObject *fast_conj(PyObject *const *args, Py_ssize_t count) {
+  if (count != 1 || !kfpy_is_tensor(args[0]) || kfpy_is_overridden(args[0])) return NULL;
+  kf_tensor_t *self = kfpy_tensor_of(args[0]), *out;
+  if (!kf_dtype_is_complex(kf_tensor_dtype(self))) return Py_NewRef(args[0]);
+  if (kf_tensor_layout(self) != KF_LAYOUT_STRIDED) return NULL;
+  return finish(kf_raw_conj(self, &out), &out);
+}
+
 kfpy_fast_fn kfpy_fast(const char *name, bool method) {
   static const struct {
     const char *name;
@@ -122,6 +132,7 @@ kfpy_fast_fn kfpy_fast(const char *name, bool method) {
               {"view", fast_view, true, false},
               {"reshape", fast_reshape, true, false},
               {"permute", fast_permute, true, false},
+              {"conj", fast_conj, true, true},
               {"neg", fast_neg, true, true},
               {"exp", fast_exp, true, true},
               {"tanh", fast_tanh, true, true},

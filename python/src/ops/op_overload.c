@@ -61,11 +61,16 @@ static PyObject *ask_objects(PyObject *self, PyObject *const *args, Py_ssize_t c
   return kfpy_torch_function_call(self, NULL, args, count, names);
 }
 
-/* Binds the arguments, runs the operator and converts the results. */
+/* Binds the arguments, runs the operator and converts the results. Modes are asked before that: the
+ * error for arguments that do not fit prints them, which modes would see. */
 static PyObject *call_op(kfpy_op_t *self, PyObject *const *args, Py_ssize_t count, PyObject *names,
                          target_t target) {
   KFPY_ASSERT_GIL();
   KFPY_ASSERT_NO_EXCEPTION();
+  const bool is_plain = target.set == NULL && target.key == NULL;
+  if (KF_UNLIKELY(kfpy_function_modes) && is_plain &&
+      kfpy_function_is_overridden(args, count, names))
+    return kfpy_torch_function_call((PyObject *)self, NULL, args, count, names);
   kfpy_signature_t *signature = signature_of(self);
   if (signature == NULL) return NULL;
   const kf_schema_t *schema = signature->schema;
@@ -77,14 +82,14 @@ static PyObject *call_op(kfpy_op_t *self, PyObject *const *args, Py_ssize_t coun
   PyObject *result = NULL;
   kf_schema_retain(schema); /* a kernel may remove the definition, and with it the signature */
   if (kfpy_bind_op(signature, args, count, names, &stack, &extras) == 0) {
-    if (KF_UNLIKELY(extras.overridden || kfpy_function_modes) && target.set == NULL &&
-        target.key == NULL && kfpy_function_is_overridden(args, count, names)) {
+    if (KF_UNLIKELY(extras.overridden) && is_plain &&
+        kfpy_function_is_overridden(args, count, names)) {
       result = kfpy_torch_function_call((PyObject *)self, NULL, args, count, names);
     } else if (!KFPY_FAILED(run_op(self->op, built_in, target, &stack)) &&
                kfpy_warning_raised() == 0) {
       result = kfpy_results(schema, &stack);
     }
-  } else if (target.set == NULL && target.key == NULL) {
+  } else if (is_plain) {
     result = ask_objects((PyObject *)self, args, count, names);
   }
   kf_stack_destroy(&stack);

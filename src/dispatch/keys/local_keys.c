@@ -10,7 +10,13 @@
 #include "compat/texts.h"
 #include "dispatch/keys/key_internal.h"
 
-enum { RESTORE_INCLUDED = 1, RESTORE_EXCLUDED = 2, RESTORE_ONE_KEY = 4, RESTORE_INFERENCE = 8 };
+enum {
+  RESTORE_INCLUDED = 1,
+  RESTORE_EXCLUDED = 2,
+  RESTORE_ONE_EXCLUDED = 4,
+  RESTORE_INFERENCE = 8,
+  RESTORE_ONE_INCLUDED = 16
+};
 
 __thread kf_local_t kf__local __attribute__((tls_model("initial-exec")));
 __thread bool kf__inference_mode __attribute__((tls_model("initial-exec")));
@@ -81,8 +87,14 @@ void kf_guard_preserve(kf_guard_t *guard) {
   (void)enter(guard, RESTORE_INCLUDED | RESTORE_EXCLUDED);
 }
 
+void kf_guard_set_included(kf_guard_t *guard, kf_key_t key, bool on) {
+  kf_local_t *local = enter(guard, RESTORE_ONE_INCLUDED);
+  guard->key = key;
+  set_key(&local->included, key, on);
+}
+
 void kf_guard_set_excluded(kf_guard_t *guard, kf_key_t key, bool on) {
-  kf_local_t *local = enter(guard, RESTORE_ONE_KEY);
+  kf_local_t *local = enter(guard, RESTORE_ONE_EXCLUDED);
   guard->key = key;
   set_key(&local->excluded, key, on);
 }
@@ -147,7 +159,9 @@ void kf_guard_leave(kf_guard_t *guard) {
   kf_local_t *local = kf__local_get();
   if ((guard->kind & RESTORE_INCLUDED) != 0) local->included = guard->saved_included;
   if ((guard->kind & RESTORE_EXCLUDED) != 0) local->excluded = guard->saved_excluded;
-  if ((guard->kind & RESTORE_ONE_KEY) != 0)
+  if ((guard->kind & RESTORE_ONE_INCLUDED) != 0)
+    local->included = with_bits_of((kf_key_t)guard->key, local->included, guard->saved_included);
+  if ((guard->kind & RESTORE_ONE_EXCLUDED) != 0)
     local->excluded = with_bits_of((kf_key_t)guard->key, local->excluded, guard->saved_excluded);
   if ((guard->kind & RESTORE_INFERENCE) != 0) kf__inference_mode = guard->key != 0;
   guard->kind = 0; /* a second leave does nothing */
@@ -155,9 +169,13 @@ void kf_guard_leave(kf_guard_t *guard) {
 
 void kf_guard_outlive(kf_guard_t *newer, const kf_guard_t *older) {
   uint32_t restored = older->kind & (RESTORE_INCLUDED | RESTORE_EXCLUDED | RESTORE_INFERENCE);
-  if ((restored & RESTORE_EXCLUDED) != 0) restored |= RESTORE_ONE_KEY;
+  if ((restored & RESTORE_INCLUDED) != 0) restored |= RESTORE_ONE_INCLUDED;
+  if ((restored & RESTORE_EXCLUDED) != 0) restored |= RESTORE_ONE_EXCLUDED;
   newer->kind &= ~restored;
-  if ((older->kind & RESTORE_ONE_KEY) != 0)
+  if ((older->kind & RESTORE_ONE_INCLUDED) != 0)
+    newer->saved_included =
+        with_bits_of((kf_key_t)older->key, newer->saved_included, older->saved_included);
+  if ((older->kind & RESTORE_ONE_EXCLUDED) != 0)
     newer->saved_excluded =
         with_bits_of((kf_key_t)older->key, newer->saved_excluded, older->saved_excluded);
 }

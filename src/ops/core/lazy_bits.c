@@ -62,10 +62,10 @@ static const char *const kept_negative[] = {"clone",     "copy_",      "resize_"
                                             "full_like", "empty_like", NULL};
 static const char *const kept_zero[] = {"clone", NULL};
 
-static const bit_t conjugate = {KF_KEY_Conjugate, kf_tensor_is_conj, kf_tensor_set_conj,
-                                kf_resolve_conj,  kf_conj_physical_, kept_conjugate};
-static const bit_t negative = {KF_KEY_Negative, kf_tensor_is_neg, kf_tensor_set_neg,
-                               kf_resolve_neg,  kf_neg_,          kept_negative};
+static const bit_t conjugate = {KF_KEY_Conjugate,     kf_tensor_is_conj, kf_tensor_set_conj,
+                                kf__materialize_conj, kf_conj_physical_, kept_conjugate};
+static const bit_t negative = {KF_KEY_Negative,     kf_tensor_is_neg, kf_tensor_set_neg,
+                               kf__materialize_neg, kf_neg_,          kept_negative};
 static const bit_t zero = {KF_KEY_ZeroTensor, kf__is_zero_tensor, NULL, real_zeros, NULL,
                            kept_zero};
 
@@ -106,19 +106,27 @@ static kf_status_t make_lazy(const bit_t *bit, kf_tensor_t *tensor) {
   return bit->set(tensor, true);
 }
 
+static kf_status_t too_many(void) {
+  return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "more than %d written arguments are lazy views",
+                      MAX_WRITTEN);
+}
+
 static kf_status_t note_written(const bit_t *bit, kf_tensor_t *tensor, written_t *written) {
   if (!bit->has(tensor) || is_written_to(written, tensor)) return KF_OK;
   if (bit->apply == NULL)
     return kf_error_set(KF_ERR_RUNTIME,
                         KF__COMPATIBLE(KF__TORCH_ZERO_WRITTEN,
                                        "a zero tensor has no memory to write to; clone it first"));
-  if (written->count == MAX_WRITTEN)
-    return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "more than %d written arguments are lazy views",
-                        MAX_WRITTEN);
+  if (written->count == MAX_WRITTEN) return too_many();
   KF_ASSERT(written->real == 0); /* all are found before the first is materialized */
   kf_tensor_retain(tensor);
   written->tensors[written->count++] = tensor;
   return KF_OK;
+}
+
+/* Whether a written view is cloned, except in lists, and not materialized in place. */
+static bool is_cloned(const bit_t *bit, const written_t *written) {
+  return written->seen && bit->apply != NULL;
 }
 
 /* Whether an argument that is read must be replaced. */
@@ -130,7 +138,7 @@ static kf_status_t replace_read(const bit_t *bit, kf_value_t *value, const writt
   kf_tensor_t *tensor = (kf_tensor_t *)(void *)value->as.object, *real = NULL;
   if (!must_change(bit, tensor, written)) return KF_OK;
   /* Python code sees a clone, which it keeps lazy and which loses all bits at once. */
-  const bool resolves = bit->has(tensor) && !(written->seen && bit->apply != NULL);
+  const bool resolves = bit->has(tensor) && !is_cloned(bit, written);
   KF_TRY(resolves ? bit->resolve(tensor, &real) : clone(tensor, &real));
   KF_ASSERT(real != NULL);
   kf_value_clear(value);
@@ -171,9 +179,10 @@ static bool is_write(const kf_schema_t *schema, size_t index) {
 
 static kf_status_t find_written(const bit_t *bit, const kf_schema_t *schema,
                                 const kf_value_t *values, size_t count, written_t *written) {
+  const bool clones = is_cloned(bit, written);
   for (size_t i = 0; i < count; i++) {
     if (!is_write(schema, i)) continue;
-    if (values[i].tag == KF_TAG_TENSOR)
+    if (values[i].tag == KF_TAG_TENSOR && !clones)
       KF_TRY(note_written(bit, (kf_tensor_t *)(void *)values[i].as.object, written));
     if (values[i].tag != KF_TAG_LIST) continue;
     kf_tensor_span_t tensors = kf_list_tensors((const kf_list_t *)(void *)values[i].as.object);
@@ -183,17 +192,40 @@ static kf_status_t find_written(const bit_t *bit, const kf_schema_t *schema,
   return KF_OK;
 }
 
+/* Written arguments and the clones that take their places. */
+typedef struct {
+  kf_tensor_t *views[MAX_WRITTEN], *clones[MAX_WRITTEN]; /* with a reference each */
+  size_t count;
+} cloned_t;
+
+/* Replaces a written view. */
+static kf_status_t clone_written(const bit_t *bit, kf_value_t *value, cloned_t *cloned) {
+  kf_tensor_t *view = (kf_tensor_t *)(void *)value->as.object, *copy = NULL;
+  if (!bit->has(view)) return KF_OK;
+  if (cloned->count == MAX_WRITTEN) return too_many();
+  KF_TRY(clone(view, &copy));
+  kf_tensor_retain(view);
+  cloned->views[cloned->count] = view;
+  cloned->clones[cloned->count++] = copy;
+  kf_value_clear(value);
+  *value = kf_value_tensor(copy);
+  return KF_OK;
+}
+
 /* The order matters: find what is written, copy what is read, and only then change memory. A
- * failure before the last step leaves all tensors of the caller as they were. */
+ * failure before the last step leaves all tensors of the caller as they were. Python code sees the
+ * clones in the order of arguments. */
 static kf_status_t resolve_arguments(const bit_t *bit, const kf_schema_t *schema, kf_stack_t *stack,
-                                     written_t *written) {
+                                     written_t *written, cloned_t *cloned) {
   size_t count = kf_schema_argument_count(schema);
   KF_ASSERT(stack->size >= count);
   kf_value_t *values = stack->values + stack->size - count;
   KF_TRY(find_written(bit, schema, values, count, written));
   for (size_t i = 0; i < count; i++) {
-    if (is_write(schema, i)) continue;
-    if (values[i].tag == KF_TAG_TENSOR)
+    if (is_write(schema, i)) {
+      if (values[i].tag == KF_TAG_TENSOR && is_cloned(bit, written))
+        KF_TRY(clone_written(bit, &values[i], cloned));
+    } else if (values[i].tag == KF_TAG_TENSOR)
       KF_TRY(replace_read(bit, &values[i], written));
     else if (values[i].tag == KF_TAG_LIST)
       KF_TRY(replace_list(bit, &values[i], written));
@@ -228,31 +260,6 @@ static bool is_kept(const bit_t *bit, const kf_call_t *call) {
   return false;
 }
 
-/* Written arguments and the clones that take their places. */
-typedef struct {
-  kf_tensor_t *views[MAX_WRITTEN], *clones[MAX_WRITTEN]; /* with a reference each */
-  size_t count;
-} cloned_t;
-
-/* Replaces written views, except in lists: those are materialized in place. */
-static kf_status_t clone_written(const bit_t *bit, const kf_schema_t *schema, kf_stack_t *stack,
-                                 cloned_t *cloned) {
-  const size_t count = kf_schema_argument_count(schema);
-  kf_value_t *values = stack->values + stack->size - count;
-  for (size_t i = 0; i < count && cloned->count < MAX_WRITTEN; i++) {
-    if (!is_write(schema, i) || values[i].tag != KF_TAG_TENSOR) continue;
-    kf_tensor_t *view = (kf_tensor_t *)(void *)values[i].as.object, *copy = NULL;
-    if (!bit->has(view)) continue;
-    KF_TRY(clone(view, &copy));
-    kf_tensor_retain(view);
-    cloned->views[cloned->count] = view;
-    cloned->clones[cloned->count++] = copy;
-    kf_value_clear(&values[i]);
-    values[i] = kf_value_tensor(copy);
-  }
-  return KF_OK;
-}
-
 /* Copies the clones back, unless the operator failed, and returns the views where it returns the
  * clones. */
 static kf_status_t copy_back(const kf_schema_t *schema, kf_stack_t *stack, cloned_t *cloned,
@@ -282,8 +289,7 @@ static kf_status_t run_real(const bit_t *bit, const kf_call_t *call, kf_stack_t 
   written_t written = {{NULL}, 0, 0, seen};
   const bool keeps = is_view(schema) || (seen && is_kept(bit, call));
   kf_status_t status = KF_OK;
-  if (!keeps && seen && bit->apply != NULL) status = clone_written(bit, schema, stack, &cloned);
-  if (!keeps && status == KF_OK) status = resolve_arguments(bit, schema, stack, &written);
+  if (!keeps) status = resolve_arguments(bit, schema, stack, &written, &cloned);
   if (status == KF_OK)
     status = kf_op_redispatch_boxed(call->op, kf_keyset_remove(call->keyset, bit->key), stack);
   KF_ASSERT(written.count <= MAX_WRITTEN);

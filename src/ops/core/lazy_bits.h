@@ -16,4 +16,9 @@ static inline bool kf__is_zero_tensor(const kf_tensor_t *t) {
  * key. KF_ERR_RUNTIME where the operator would write to one. */
 KF_MUST_USE kf_status_t kf__run_real_zeros(const kf_call_t *call, kf_stack_t *stack);
 
+/* In ops/views. A copy of a tensor with a conjugate or negative bit that has the same values
+ * without the bit. */
+KF_MUST_USE kf_status_t kf__materialize_conj(kf_tensor_t *self, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__materialize_neg(kf_tensor_t *self, kf_tensor_t **out);
+
 #endif

@@ -7,8 +7,10 @@
 #include <stdio.h>
 
 #include "compat/operator_texts.h"
+#include "ops/core/lazy_bits.h"
 #include "ops/views/views.h"
 #include "tensor/core/geometry.h"
+#include "tensor/core/gradient_hooks.h"
 
 /* ---- view.dtype ---- */
 
@@ -260,8 +262,10 @@ static bool python_sees(const kf_tensor_t *self) {
 /* Materializes a lazy bit: an alias without the bit, then the operation on it. Where Python code
  * sees the calls, by a clone, as in PyTorch: the fallbacks of lazy_bits.c let it pass to Python,
  * and come back here when Python code runs it. */
-static kf_status_t resolve(kf_tensor_t *self, kf_status_t (*flip)(kf_tensor_t *, kf_tensor_t **),
-                           kf_status_t (*apply)(kf_tensor_t *, kf_tensor_t **), kf_tensor_t **out) {
+static kf_status_t materialize(kf_tensor_t *self,
+                               kf_status_t (*flip)(kf_tensor_t *, kf_tensor_t **),
+                               kf_status_t (*apply)(kf_tensor_t *, kf_tensor_t **),
+                               kf_tensor_t **out) {
   kf_tensor_t *plain = NULL;
   if (KF_UNLIKELY(python_sees(self))) return kf_clone(self, (kf_opt_int_t){0, false}, out);
   KF_TRY(flip(self, &plain));
@@ -270,14 +274,29 @@ static kf_status_t resolve(kf_tensor_t *self, kf_status_t (*flip)(kf_tensor_t *,
   return status;
 }
 
+kf_status_t kf__materialize_conj(kf_tensor_t *self, kf_tensor_t **out) {
+  return materialize(self, kf_raw_conj, kf_conj_physical, out);
+}
+
+kf_status_t kf__materialize_neg(kf_tensor_t *self, kf_tensor_t **out) {
+  return materialize(self, kf_raw_neg_view, kf_neg, out);
+}
+
+/* A graph gets one clone, as in PyTorch; its kernel materializes. */
+static kf_status_t resolve(kf_tensor_t *self, kf_status_t (*real)(kf_tensor_t *, kf_tensor_t **),
+                           kf_tensor_t **out) {
+  return kf__gradient_hooks.records(self) ? kf_clone(self, (kf_opt_int_t){0, false}, out)
+                                          : real(self, out);
+}
+
 kf_status_t kf__op_resolve_conj(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
   (void)call;
   if (!kf_tensor_is_conj(self)) return kf__view_itself(self, out);
-  return resolve(self, kf_raw_conj, kf_conj_physical, out);
+  return resolve(self, kf__materialize_conj, out);
 }
 
 kf_status_t kf__op_resolve_neg(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
   (void)call;
   if (!kf_tensor_is_neg(self)) return kf__view_itself(self, out);
-  return resolve(self, kf_raw_neg_view, kf_neg, out);
+  return resolve(self, kf__materialize_neg, out);
 }

@@ -247,7 +247,24 @@ static kf_status_t run_on_copies(kf__frame_t *frame) {
   return status;
 }
 
-/* ---- Both ---- */
+/* ---- Neither: no argument is functional ---- */
+
+/* Returns the written arguments, whatever a class below has returned for them. */
+static kf_status_t run_on_plain(kf__frame_t *frame) {
+  KF_TRY(kf__run_on_values(frame, false));
+  for (size_t i = 0; i < kf_schema_return_count(frame->schema); i++) {
+    const kf_argument_t *result = kf_schema_return(frame->schema, i);
+    if (!kf__is_written(result)) continue;
+    KF_TRY(push_written_return(frame, result));
+    kf_value_t written = kf_stack_pop(frame->stack);
+    KF_ASSERT(frame->base + i < frame->stack->size);
+    kf_value_clear(&frame->stack->values[frame->base + i]);
+    frame->stack->values[frame->base + i] = written;
+  }
+  return KF_OK;
+}
+
+/* ---- All ---- */
 
 kf_status_t kf__run_write(kf__frame_t *frame, const kf__plan_t *plan) {
   if (frame->written_plain) {
@@ -257,7 +274,7 @@ kf_status_t kf__run_write(kf__frame_t *frame, const kf__plan_t *plan) {
           KF__COMPATIBLE(
               KF__TORCH_FUNCTIONAL_WRITE,
               "a plain tensor cannot be written with a functional one: wrap all inputs"));
-    return kf__run_on_values(frame, false);
+    return run_on_plain(frame);
   }
   return plan->kind == KF__PLAN_WRITE ? run_sibling(frame, plan) : run_on_copies(frame);
 }

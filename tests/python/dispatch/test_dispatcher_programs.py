@@ -11,6 +11,7 @@ from paths import DATA
 
 import keyfall
 from keyfall import _C
+from keyfall.overrides import TorchFunctionMode
 from keyfall.utils._python_dispatch import TorchDispatchMode
 
 with lzma.open(DATA / "dispatcher_programs.json.xz", "rt") as file:
@@ -108,6 +109,133 @@ def test_excluding_one_backend_leaves_no_other_behind():
     assert _C._dispatch_tls_local_exclude_set().raw_repr() == before.raw_repr()
 
 
+class Held(keyfall.Tensor):
+    """Answers with what it holds, and notes operators and the keys that are excluded."""
+
+    seen = []
+
+    @classmethod
+    def __torch_dispatch__(cls, func, types, args=(), kwargs=None):
+        cls.seen.append((str(func), _C._dispatch_tls_is_dispatch_key_excluded("AutogradOther")))
+        return func(*[getattr(a, "held", a) for a in args], **(kwargs or {}))
+
+    @staticmethod
+    def of(inner, **options):
+        made = keyfall.Tensor._make_subclass(Held, inner, **options)
+        made.held = inner
+        return made
+
+
+def test_saving_a_tensor_is_below_autograd():
+    """PyTorch calls the class with the keys of the caller."""
+    class Wrapped(Held):
+        @classmethod
+        def __torch_dispatch__(cls, func, types, args=(), kwargs=None):
+            made = super().__torch_dispatch__(func, types, args, kwargs)
+            wrapper = keyfall.Tensor._make_wrapper_subclass(cls, made.shape)
+            wrapper.held = made
+            return wrapper
+
+    tensor = keyfall.Tensor._make_wrapper_subclass(Wrapped, (2,), requires_grad=True)
+    tensor.held = keyfall.ones(2)
+    Wrapped.seen = []
+    tensor.relu()
+    assert [name for name, _ in Wrapped.seen] == ["aten.relu.default", "aten.detach.default"]
+    assert all(excluded for _, excluded in Wrapped.seen)
+
+
+def test_the_history_of_a_written_view_calls_nothing():
+    """PyTorch makes the view again, and the class sees a second select."""
+    base, factor = Held.of(keyfall.ones(2)), keyfall.ones(2, requires_grad=True)
+    view = keyfall.ops.aten.select.int(base, 0, 0)
+    keyfall.ops.aten.mul_.Tensor(base, factor)
+    Held.seen = []
+    assert view.requires_grad and view.neg().requires_grad
+    assert Held.seen == []
+
+
+def test_refused_operands_are_asked_once():
+    """PyTorch's __mul__ gives NotImplemented, and Python calls __rmul__."""
+    asked = []
+
+    class Refusing(TorchDispatchMode):
+        def __torch_dispatch__(self, func, types, args=(), kwargs=None):
+            asked.append(str(func))
+            return NotImplemented
+
+    plain, held = keyfall.ones(2), Held.of(keyfall.ones(2))
+    with Refusing(), pytest.raises(TypeError, match="unsupported operand"):
+        plain * held
+    assert asked == ["aten.mul.Tensor"] * 2  # the second call is the class's
+
+
+def test_an_alias_of_a_class_gets_another_type():
+    """In PyTorch the alias that Python code returns has an object already, and cannot get another."""
+    class Other(keyfall.Tensor):
+        pass
+
+    made = Held.of(keyfall.ones(2)).as_subclass(Other)
+    assert type(made) is Other and made.tolist() == [1, 1]
+
+
+def test_views_of_wrappers_in_inference_mode():
+    """PyTorch's inference tensors cannot share the version of the tensor that they view."""
+    class Wrapped(keyfall.Tensor):
+        @classmethod
+        def __torch_dispatch__(cls, func, types, args=(), kwargs=None):
+            return keyfall.Tensor._make_wrapper_subclass(cls, (2,))
+
+    tensor = keyfall.Tensor._make_wrapper_subclass(Wrapped, (2, 2))
+    with keyfall.inference_mode():
+        view = tensor[0]
+        assert type(view) is Wrapped and view.is_inference()
+
+
+def test_wrappers_have_no_memory():
+    """PyTorch's kernel reads from where the memory would be."""
+    tensor = keyfall.Tensor._make_wrapper_subclass(Held, (2,))
+    with _C._ExcludeDispatchKeyGuard(_C.DispatchKeySet("Python")), pytest.raises(RuntimeError, match="no memory"):
+        keyfall.ops.aten.exp.default(tensor)
+
+
+def test_keys_without_a_device_have_composites_only():
+    """In PyTorch, as_strided below expand has no kernel for FPGA, and clone is a composite."""
+    tensor = keyfall.ones(2)
+    with _C._IncludeDispatchKeyGuard("FPGA"):
+        assert tensor.expand(2, 2).shape == (2, 2)
+    for key in ("FPGA", "NestedTensorCPU"):
+        with _C._IncludeDispatchKeyGuard(key), pytest.raises(NotImplementedError, match=key):
+            tensor.clone()
+
+
+def test_the_lowest_key_names_the_kernel_that_does_not_fit():
+    """PyTorch looks at kernels in the order of a hash table."""
+    for number, order in enumerate((1, -1)):
+        library = _C._dispatch_library("FRAGMENT", f"unfit_programs{number}", "", "here", 1)
+        for key, debug in (("PrivateUse1", "low"), ("", "high"))[::order]:
+            library.impl_t_t("a", key, debug)
+        with pytest.raises(RuntimeError, match="low"):
+            library.def_("a(Tensor x, Tensor y) -> Tensor")
+
+
+def test_a_definition_with_its_namespace_ends():
+    """PyTorch's Library._destroy fails on the name, and the registrations stay."""
+    library = keyfall.library.Library("dotted_programs", "DEF")
+    library.define("dotted_programs::a.ov(Tensor x) -> Tensor")
+    assert "dotted_programs::a.ov" in _C._dispatch_get_all_op_names()
+    library._destroy()
+    assert "dotted_programs::a.ov" not in _C._dispatch_get_all_op_names()
+
+
+def test_a_key_included_by_hand_stays():
+    """PyTorch's guard knows no other owner of the key."""
+    with _C._IncludeDispatchKeyGuard("PythonDispatcher"):
+        guard = _C._EnablePythonDispatcher()
+        del guard
+        assert _C._dispatch_tls_is_dispatch_key_included("PythonDispatcher")
+    assert not _C._dispatch_tls_is_dispatch_key_included("PythonDispatcher")
+
+
 def test_dimension_names_are_strings():
     """PyTorch 2.13 has forgotten the type, which schemas of its earlier versions have."""
     assert str(_C.parse_schema("foo(Dimname[]? x=None) -> ()")) == "foo(str[]? x=None) -> ()"
@@ -172,3 +300,113 @@ def test_as_subclass_is_not_seen_by_modes():
     tensor = keyfall.ones(2)
     with Seeing(lambda: pytest.fail("called")):
         assert type(tensor.as_subclass(Plain)) is Plain
+
+
+@pytest.mark.parametrize("guard", [_C._EnablePythonDispatcher, _C._DisablePythonDispatcher])
+def test_a_mode_outlives_an_older_guard(guard):
+    """The guards of one key restore only this key, and not the keys of the mode."""
+    older = guard()
+    older.__enter__()
+    with Seeing(lambda: None) as mode:
+        older.__exit__(None, None, None)
+        mode.result = "not called"
+        keyfall.ones(1)
+        assert mode.result is None
+    assert not _C._dispatch_tls_is_dispatch_key_included("Python")
+
+
+def test_composites_that_return_their_argument():
+    """Below autograd, where Python code answers composites, too."""
+    tensor = keyfall.Tensor._make_wrapper_subclass(Echo, (2,))
+    guard = _C._AutoDispatchBelowAutograd()
+    made = [getattr(keyfall.ops.aten, name).default(tensor) for name in ("resolve_conj", "resolve_neg", "conj")]
+    del guard
+    assert all(m is tensor for m in made)
+
+
+class Echo(keyfall.Tensor):
+    @classmethod
+    def __torch_dispatch__(cls, func, types, args=(), kwargs=None):
+        return args[0]
+
+
+def test_conj_of_the_class():
+    """A real tensor is returned without a call, and a complex one calls _conj."""
+    real, number = Held.of(keyfall.ones(2)), Held.of(keyfall.tensor([1 + 2j]))
+    Held.seen = []
+    guard = _C._AutoDispatchBelowAutograd()
+    assert real.conj() is real and keyfall.conj(real) is real
+    assert number.conj().tolist() == keyfall.conj(number).tolist() == [1 - 2j]
+    del guard
+    assert [name for name, _ in Held.seen] == ["aten._conj.default"] * 2
+
+
+def test_resolved_numbers_record_a_clone():
+    number = keyfall.tensor([1 + 2j], requires_grad=True)
+    made = number.conj().resolve_conj()
+    assert type(made.grad_fn).__name__ == "CloneBackward0"
+    made.imag.sum().backward()
+    assert number.grad.tolist() == [-1j]
+    neg = keyfall._neg_view(keyfall.ones(1, requires_grad=True)).resolve_neg()
+    assert type(neg.grad_fn).__name__ == "CloneBackward0" and neg.tolist() == [-1]
+
+
+def test_function_modes_come_before_arguments():
+    names = []
+
+    class Names(TorchFunctionMode):
+        def __torch_function__(self, func, types, args=(), kwargs=None):
+            names.append(func.__name__)
+            return 5
+
+    held = Held.of(keyfall.ones(2))
+    with Names():
+        assert keyfall.ops.aten.sin.default([held, None]) == 5
+    assert names == ["sin.default"]
+
+
+def test_views_of_a_class_in_inference_mode_are_tracked():
+    tensor = Held.of(keyfall.ones(2, 2), require_grad=True)
+    with keyfall.inference_mode():
+        assert tensor[0].requires_grad and keyfall.ones(2, 2, requires_grad=True)[0].requires_grad is False
+
+
+def test_written_and_read_views_are_cloned_in_order():
+    names = []
+
+    class Names(TorchDispatchMode):
+        def __torch_dispatch__(self, func, types, args=(), kwargs=None):
+            names.append((str(func), args[0].is_conj() and tuple(args[0].shape)))
+            return func(*args, **(kwargs or {}))
+
+    read, written = keyfall.ones(1, dtype=keyfall.complex64).conj(), keyfall.ones(2, dtype=keyfall.complex64).conj()
+    with Names():
+        keyfall.ops.aten.sin.out(read, out=written)
+    assert [shape for name, shape in names if name == "aten.clone.default"] == [(1,), (2,)]
+
+
+def test_kernels_after_a_class_stay_below_python():
+    """The class resolves the conjugate into a plain tensor; its operator goes on as if the class had called it."""
+    excluded = []
+    library = keyfall.library.Library("resolved_programs", "DEF")
+    library.define("a(Tensor x) -> Tensor")
+
+    def kernel(x):
+        excluded.append(_C._dispatch_tls_is_dispatch_key_excluded("AutogradOther"))
+        return x.clone()
+
+    library.impl("a", kernel, "CPU")
+    number = keyfall.tensor([1 + 2j]).conj()
+    for tensor in (Held.of(number), number):
+        assert keyfall.ops.resolved_programs.a(tensor).tolist() == [1 - 2j]
+    assert excluded == [True, False]
+    library._destroy()
+
+
+def test_written_arguments_are_returned_below_functionalization():
+    """No argument is functional; the class returns something else than the argument."""
+    tensor = keyfall.ones(2)
+    included = _C.DispatchKeySet("BackendSelect").add(_C.DispatchKey.Functionalize)
+    other = keyfall.Tensor._make_subclass(Wrapping, keyfall.ones(2))
+    with _C._ForceDispatchKeyGuard(included, _C._dispatch_tls_local_exclude_set()):
+        assert keyfall.ops.aten.mul_.Tensor(tensor, other) is tensor

@@ -1937,6 +1937,7 @@ extern "C" {
     pub fn kf_storage_is_gone(storage: *const kf_storage_t) -> bool;
     pub fn kf_set_python_kernel(kernel: kf_boxed_fn);
     pub fn kf_guard_outlive(newer: *mut kf_guard_t, older: *const kf_guard_t);
+    pub fn kf_guard_set_included(guard: *mut kf_guard_t, key: kf_key_t, on: bool);
     pub fn kf_thread_part_add(part: *mut kf_thread_part_t);
     pub fn kf_set_thread_hooks(hooks: *const kf_thread_hooks_t) -> kf_status_t;
     pub fn kf_checked_enter();

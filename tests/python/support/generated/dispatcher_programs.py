@@ -10,12 +10,14 @@ names something that an earlier step failed to make, or that was left out, does 
 program is a program.
 
 Left out of programs, because the guide says that they differ (docs/guide/from-pytorch.md): an operator after a
-definition of it was refused; guards that are left after an older one was; and the entries of a table that
-PyTorch does not compute again (Run.refresh)."""
+definition of it was refused; guards that are left after an older one was; PythonDispatcher, set by hand; definitions by
+Library.define that name the namespace; and the entries of a table that PyTorch does not compute again
+(Run.refresh)."""
 
 import faulthandler
 import gc
 import json
+import os
 import random
 import re
 import sys
@@ -32,6 +34,9 @@ OTHERS = ("CUDA", "XLA", "HIP", "MTIA", "FPGA", "QuantizedCPU", "SparseCUDA", "S
           "NestedTensorCPU", "NestedTensorCUDA", "Functionalize", "AutogradOther", "AutogradCUDA", "AutogradMeta",
           "AutogradNestedTensor", "Tracer", "AutogradXLA", "PrivateUse1", "AutogradPrivateUse1", "MkldnnCPU",
           "TESTING_ONLY_GenericMode", "TESTING_ONLY_GenericWrapper", "PreDispatch", "PythonDispatcher", "VmapMode")
+# Keys of backends for which PyTorch has kernels, or composites that work without: only the dispatcher is compared.
+KERNELS_UNEQUAL = ("FPGA", "NestedTensorCPU", "SparseCPU")
+SAVES = "aten.detach.default"  # how autograd saves a tensor, for PyTorch from above the keys of autograd
 AUTOCAST = ("AutocastCPU", "AutocastMTIA", "AutocastMAIA", "AutocastXPU", "AutocastIPU", "AutocastHPU", "AutocastXLA",
             "AutocastMPS", "AutocastCUDA", "AutocastPrivateUse1")
 DENSE = ("CPU", "CUDA", "XLA", "HIP", "MTIA", "Meta", "PrivateUse1")
@@ -148,7 +153,8 @@ class Draft:
     @staticmethod
     def plain_keys():
         shared = ("CPU", "CUDA", "XLA", "HIP", "MTIA", "Meta", "PrivateUse1")
-        return [k for k in COMMON + OTHERS if not k.endswith(shared) and k not in (*UNEQUAL, *LAZY)]
+        left_out = (*UNEQUAL, *LAZY, "AutogradNestedTensor", "PythonDispatcher")
+        return [k for k in COMMON + OTHERS if not k.endswith(shared) and k not in left_out]
 
     def included_key(self):
         """A key to include. None of another backend: which operators have kernels there is not compared."""
@@ -193,6 +199,8 @@ class Draft:
 
     def define(self, number, raw):
         name, schema = self.name(), self.pick(SCHEMAS)
+        if not raw:  # PyTorch's _destroy fails on the other spelling, and the registrations stay
+            name = name.removeprefix("NS::")
         if self.chance(0.1):  # no kernel of C++ fits
             name, schema = "w_", "(Tensor(a!) x) -> Tensor(a!)"
             self.names = [*self.names, name] if name not in self.names else self.names
@@ -405,7 +413,9 @@ class Run:
 
             @classmethod
             def __torch_dispatch__(cls, func, types, args=(), kwargs=None):
-                run.write(cls.__name__, func, [t.__name__ for t in types], run.describe(args), run.state())
+                saves = str(func) == SAVES
+                run.write(cls.__name__, func, [t.__name__ for t in types], run.describe(args),
+                          "" if saves else run.state())
                 return func(*unwrap(args), **{k: unwrap(v) for k, v in (kwargs or {}).items()})
 
         class Refusing(Base):
@@ -496,10 +506,21 @@ class Run:
         if "Could not run" in said:
             return re.sub(r".*Could not run '(\w+)::.* with arguments from the (\S+) backend.*", r"no kernel: \1 \2",
                           said, flags=re.S)
+        if "could not find kernel" in said and "???" not in said:  # of the Python dispatcher
+            return re.sub(r".*kernel for (\w+)\..* at dispatch key DispatchKey\.(\w+).*", r"no kernel: \1 '\2'", said,
+                          flags=re.S)
         if "Multiple dispatch failed" in said or "no implementation found" in said:
             return "nobody answered"
         if "INTERNAL ASSERT" in said:
             return "assertion"
+        if "already associated to a python object" in said:
+            return "an object"
+        if "has no memory: it stands for" in said:
+            return "no memory"
+        if "Cannot set version_counter" in said:
+            return "version counter"
+        if "DispatchKey.???" in said:
+            return "a key without a name"
         if type(error).__name__ in ("Planned", "AttributeError", "RecursionError"):
             return said
         return "Error"
@@ -521,6 +542,10 @@ class Run:
         short = name.rpartition("::")[2].partition("(")[0]
         full = f"{self.ns}::{short}"
         return None if full in self.refused else full
+
+    def is_packet_refused(self, name):
+        """Whether a definition of an overload was refused: PyTorch keeps its name."""
+        return any(refused.partition(".")[0] == f"{self.ns}::{name}" for refused in self.refused)
 
     def spelled(self, name):
         return name.replace("NS::", f"{self.ns}::")
@@ -726,7 +751,7 @@ class Run:
         if which == "dispatch":
             class Mode(_dispatch_mode(self.torch)):
                 def __torch_dispatch__(self, func, types, args=(), kwargs=None):
-                    saves = str(func) == "aten.detach.default"  # autograd saves a tensor, for PyTorch from elsewhere
+                    saves = str(func) == SAVES
                     run.write(name, func, "" if saves else [t.__name__ for t in types], run.describe(args),
                               run.describe(list((kwargs or {}).values())), "" if saves else run.state())
                     return answer(self, func, args, kwargs or {})
@@ -760,7 +785,7 @@ class Run:
         if mine:
             overloads = [mine[2]] if mine[2] else ["default", "ov"]
             names = [f"{self.ns}::{mine[1]}" + ("" if o == "default" else f".{o}") for o in overloads]
-            if any(name in self.refused for name in names):
+            if any(name in self.refused for name in names) or self.is_packet_refused(mine[1]):
                 return "refused before"
         made = eval(line.replace("ops.NS.", f"ops.{self.ns}."), self.names)  # noqa: S307
         self.names[number] = made
@@ -779,8 +804,8 @@ class Run:
             return sorted(set(name for name in C._dispatch_get_all_op_names() if name.startswith(self.ns + "::"))
                           - self.refused)
         if what == "dangling":
-            return [t for t in C._dispatch_find_dangling_impls() if f"name: {self.ns}::" in t
-                    and not any(f"name: {name}\n" in t for name in self.refused)]
+            return sorted(t for t in C._dispatch_find_dangling_impls() if f"name: {self.ns}::" in t
+                          and not any(f"name: {name}\n" in t for name in self.refused))
         if what == "registered":
             return sorted(set(n for n in C._dispatch_get_registrations_for_dispatch_key(arguments[0])
                               if n.startswith(self.ns + "::")) - self.refused)
@@ -813,18 +838,45 @@ class Run:
         return C._dispatch_has_kernel_for_any_dispatch_key(full, self.keyset(*arguments[0]))
 
 
+# What PyTorch's outcome ends with, and why ours may be another.
+ANSWERS = {
+    "! TooLong": "PyTorch's error prints a tensor, which calls the mode that refuses again",
+    "! assertion": "PyTorch fails an assertion of its own",
+    "! an argument": "whether modes are asked before arguments are looked at",
+    "! no tensor argument: aten": "PyTorch's kernels make memory by calls that need BackendSelect",
+    "! an object": "PyTorch does not give the alias of a class another type",
+    "! a key without a name": "PyTorch's Python dispatcher does not know every key",
+    "! no kernel: NS 'Undefined'": "PyTorch's Python dispatcher does not say that there was no tensor",
+    "! version counter": "PyTorch does not make views of wrappers in inference mode",
+}
+
+
+VIEWS = re.compile(r"\w+ aten\.(_conj|_neg_view|select|view|t|permute|unsqueeze|expand|alias|detach)\.")
+
+
+def without_views(outcome):
+    return [line for line in outcome if not VIEWS.match(line)]
+
+
 def known(step, theirs, ours):
     """Why a step may have another outcome in PyTorch (`theirs`); None: it may not."""
+    if step[0] in ("def", "def_kernel", "def_name") and all("Inferred operator schema" in s[-1] for s in (theirs, ours)):
+        return "which of several kernels that do not fit is named"
     if step[0] != "call":
         return None
-    if theirs[-1] == "! TooLong":
-        return "PyTorch's error prints a tensor, which calls the mode that refuses again"
-    if theirs[-1] == "! assertion":
-        return "PyTorch fails an assertion of its own"
-    if theirs[-1] == "! an argument" or ours[-1] == "! an argument":
-        return "whether modes are asked before arguments are looked at"
-    if theirs[-1] == "! no tensor argument: aten" and ours[-1] != theirs[-1]:
-        return "PyTorch's kernels make memory by calls that need BackendSelect"
+    if theirs[-1] in ANSWERS and theirs[-1] != ours[-1]:
+        return ANSWERS[theirs[-1]]
+    if ours[-1] == "! an argument":
+        return ANSWERS[ours[-1]]
+    if ours[-1] == "! no memory":
+        return "PyTorch's kernels read the memory of wrappers, which have none"
+    if any(said[-1] == f"! no kernel: aten '{key}'" for said in (theirs, ours) for key in KERNELS_UNEQUAL):
+        return "which operators have kernels for keys without a device"
+    if len(theirs) > len(ours) and without_views(theirs) == without_views(ours) and " grad " in ours[-1]:
+        return "PyTorch makes a view again, for its history after a write"
+    is_operator = re.fullmatch(r"\w+ [+*] \w+", step[2])
+    if is_operator and theirs[-1] == ours[-1] == "! Error" and theirs[:len(ours) - 1] == ours[:-1]:
+        return "PyTorch asks again, with the operands swapped"
     return None
 
 
@@ -858,9 +910,11 @@ def run(torch, program):
 
 def serve(torch):
     gc.freeze()  # programs collect their garbage, and there is much else
+    answers = os.fdopen(os.dup(1), "w")
+    os.dup2(2, 1)  # what the library prints is no answer
     for line in sys.stdin:
         faulthandler.dump_traceback_later(20, exit=True)
-        print(json.dumps(run(torch, json.loads(line))), flush=True)
+        print(json.dumps(run(torch, json.loads(line))), file=answers, flush=True)
 
 
 if __name__ == "__main__":

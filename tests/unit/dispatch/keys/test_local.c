@@ -166,6 +166,35 @@ static void test_set_excluded_guard(void **state) {
   STATE(in, kf_keyset_add(out, KF_KEY_AutogradFunctionality));
 }
 
+static void test_set_included_guard(void **state) {
+  (void)state;
+  kf_keyset_t in = included_by_default(), out = excluded_by_default();
+  KFT_DEFER(restore_defaults, NULL);
+  kf_guard_t guard, whole;
+  kf_guard_set_included(&guard, KF_KEY_Tracer, true);
+  STATE(kf_keyset_add(in, KF_KEY_Tracer), out);
+  kf_local_set_included(KF_KEY_Python, true); /* other keys are not the guard's business */
+  kf_guard_leave(&guard);
+  STATE(kf_keyset_add(in, KF_KEY_Python), out);
+  kf_guard_set_included(&guard, KF_KEY_Python, false);
+  STATE_IS_DEFAULT();
+  kf_guard_leave(&guard);
+  STATE(kf_keyset_add(in, KF_KEY_Python), out);
+  restore_defaults(NULL);
+  kf_guard_set_included(&guard, KF_KEY_Tracer, true); /* left before a newer one of the whole set */
+  kf_guard_preserve(&whole);
+  kf_guard_outlive(&whole, &guard);
+  kf_guard_leave(&guard);
+  kf_guard_leave(&whole);
+  STATE_IS_DEFAULT();
+  kf_guard_force(&whole, kf_keyset_of(KF_KEY_Tracer), out); /* and the other way round */
+  kf_guard_set_included(&guard, KF_KEY_Tracer, false);
+  kf_guard_outlive(&guard, &whole);
+  kf_guard_leave(&whole);
+  kf_guard_leave(&guard);
+  STATE_IS_DEFAULT();
+}
+
 /* The first of two guards is left first: the second stays in force where it changed something else,
  * and in the end nothing is left of either. */
 static void test_outliving_guards(void **state) {
@@ -362,7 +391,7 @@ static void test_threads(void **state) {
 }
 
 KFT_MAIN(KFT_TEST(test_defaults), KFT_TEST(test_setters), KFT_TEST(test_include_exclude),
-         KFT_TEST(test_force), KFT_TEST(test_set_excluded_guard), KFT_TEST(test_outliving_guards),
-         KFT_TEST(test_named_guards),
+         KFT_TEST(test_force), KFT_TEST(test_set_included_guard), KFT_TEST(test_set_excluded_guard),
+         KFT_TEST(test_outliving_guards), KFT_TEST(test_named_guards),
          KFT_TEST(test_deprecated_guard), KFT_TEST(test_inference_mode), KFT_TEST(test_nesting),
          KFT_TEST(test_threads))
