@@ -144,6 +144,16 @@ def test_saving_a_tensor_is_below_autograd():
     assert all(excluded for _, excluded in Wrapped.seen)
 
 
+def test_detach_reaches_no_mode_without_its_keys():
+    """PyTorch's detach looks for modes itself."""
+    tensor = keyfall.ones(2)
+    with Seeing(lambda: None) as mode:
+        mode.result = "not called"
+        with _C._ForceDispatchKeyGuard(_C.DispatchKeySet("BackendSelect"), _C._dispatch_tls_local_exclude_set()):
+            tensor.detach(), tensor.sin()
+        assert mode.result == "not called"
+
+
 def test_the_history_of_a_written_view_calls_nothing():
     """PyTorch makes the view again, and the class sees a second select."""
     base, factor = Held.of(keyfall.ones(2)), keyfall.ones(2, requires_grad=True)

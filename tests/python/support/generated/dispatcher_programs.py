@@ -874,6 +874,8 @@ def known(step, theirs, ours):
         return "which operators have kernels for keys without a device"
     if len(theirs) > len(ours) and without_views(theirs) == without_views(ours) and " grad " in ours[-1]:
         return "PyTorch makes a view again, for its history after a write"
+    if "detach.default(" in step[2] and len(theirs) == len(ours) + 1 and without_views(theirs) == without_views(ours):
+        return "PyTorch's detach asks a mode although the thread's set lacks its keys"
     is_operator = re.fullmatch(r"\w+ [+*] \w+", step[2])
     if is_operator and theirs[-1] == ours[-1] == "! Error" and theirs[:len(ours) - 1] == ours[:-1]:
         return "PyTorch asks again, with the operands swapped"
