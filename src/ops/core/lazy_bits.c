@@ -48,6 +48,36 @@ static kf_status_t real_zeros(kf_tensor_t *self, kf_tensor_t **out) {
   return KF_OK;
 }
 
+/* Whether Python code sees the calls on `self`: a mode is active, or its class has handlers. */
+static bool python_sees(const kf_tensor_t *self) {
+  return !kf_local_is_excluded(KF_KEY_Python) &&
+         (kf_local_is_included(KF_KEY_Python) ||
+          kf_keyset_has(kf_tensor_keys(self), KF_KEY_Python));
+}
+
+/* Materializes a lazy bit: an alias without the bit, then the operation on it. Where Python code
+ * sees the calls, by a clone, as in PyTorch: the fallbacks below let it pass to Python,
+ * and come back here when Python code runs it. */
+static kf_status_t materialize(kf_tensor_t *self,
+                               kf_status_t (*flip)(kf_tensor_t *, kf_tensor_t **),
+                               kf_status_t (*apply)(kf_tensor_t *, kf_tensor_t **),
+                               kf_tensor_t **out) {
+  kf_tensor_t *plain = NULL;
+  if (KF_UNLIKELY(python_sees(self))) return kf_clone(self, (kf_opt_int_t){0, false}, out);
+  KF_TRY(flip(self, &plain));
+  kf_status_t status = apply(plain, out);
+  kf_tensor_release(plain);
+  return status;
+}
+
+kf_status_t kf__materialize_conj(kf_tensor_t *self, kf_tensor_t **out) {
+  return materialize(self, kf_raw_conj, kf_conj_physical, out);
+}
+
+kf_status_t kf__materialize_neg(kf_tensor_t *self, kf_tensor_t **out) {
+  return materialize(self, kf_raw_neg_view, kf_neg, out);
+}
+
 static kf_status_t clone(kf_tensor_t *self, kf_tensor_t **out) {
   const kf_opt_int_t same_order = {0, false};
   return kf_clone(self, same_order, out);

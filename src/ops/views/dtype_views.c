@@ -252,36 +252,6 @@ kf_status_t kf__op_conj(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **
   return kf_dtype_is_complex(kf__dtype(self)) ? kf_raw_conj(self, out) : kf__view_itself(self, out);
 }
 
-/* Whether Python code sees the calls on `self`: a mode is active, or its class has handlers. */
-static bool python_sees(const kf_tensor_t *self) {
-  return !kf_local_is_excluded(KF_KEY_Python) &&
-         (kf_local_is_included(KF_KEY_Python) ||
-          kf_keyset_has(kf_tensor_keys(self), KF_KEY_Python));
-}
-
-/* Materializes a lazy bit: an alias without the bit, then the operation on it. Where Python code
- * sees the calls, by a clone, as in PyTorch: the fallbacks of lazy_bits.c let it pass to Python,
- * and come back here when Python code runs it. */
-static kf_status_t materialize(kf_tensor_t *self,
-                               kf_status_t (*flip)(kf_tensor_t *, kf_tensor_t **),
-                               kf_status_t (*apply)(kf_tensor_t *, kf_tensor_t **),
-                               kf_tensor_t **out) {
-  kf_tensor_t *plain = NULL;
-  if (KF_UNLIKELY(python_sees(self))) return kf_clone(self, (kf_opt_int_t){0, false}, out);
-  KF_TRY(flip(self, &plain));
-  kf_status_t status = apply(plain, out);
-  kf_tensor_release(plain);
-  return status;
-}
-
-kf_status_t kf__materialize_conj(kf_tensor_t *self, kf_tensor_t **out) {
-  return materialize(self, kf_raw_conj, kf_conj_physical, out);
-}
-
-kf_status_t kf__materialize_neg(kf_tensor_t *self, kf_tensor_t **out) {
-  return materialize(self, kf_raw_neg_view, kf_neg, out);
-}
-
 /* A graph gets one clone, as in PyTorch; its kernel materializes. */
 static kf_status_t resolve(kf_tensor_t *self, kf_status_t (*real)(kf_tensor_t *, kf_tensor_t **),
                            kf_tensor_t **out) {
