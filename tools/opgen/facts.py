@@ -10,6 +10,7 @@ KEYS = {
 TEXTS = tuple(key for key, kind in KEYS.items() if kind in ("text", "operator"))
 LISTS = tuple(key for key, kind in KEYS.items() if kind in ("groups", "tensors", "sharers"))
 RESULTS = "results"  # in `share`: results may share memory with each other
+UNKNOWN = "unknown"  # as `types`: nothing is said, and what follows from the schema is not right
 FORMULAS = tuple(key for key, kind in KEYS.items() if kind == "formulas")
 CONDITIONS = tuple(key for key, kind in KEYS.items() if kind == "conditions")
 MOST_WRITES_IF = 3  # KF__MOST_WRITES_IF
@@ -60,6 +61,7 @@ def check_conditions(value, schema, fail):
 def of(family):
     """Returns key → text of what is known: what the entry says, and the axes of elementwise kinds, so that
     readers of the table need not know kinds."""
-    said = {key: text_of(key, family.entry[key]) for key in KEYS if key in family.entry}
+    said = {key: text_of(key, family.entry[key]) for key in KEYS
+            if family.entry.get(key, UNKNOWN) != UNKNOWN}
     return said | {"axes": family.axes.text} if family.axes else said
 

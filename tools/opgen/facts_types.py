@@ -9,6 +9,7 @@ import ast
 from dataclasses import dataclass
 
 import dtypes
+import facts
 
 # Word → flag without KF__TYPES_; None: it says nothing about computing.
 WORDS = {
@@ -160,6 +161,8 @@ def by_alias(schema):
 
 def of(family):
     """Returns the types of the functional form's results; None: the entry does not say them."""
+    if family.entry.get("types") == facts.UNKNOWN:
+        return None
     if "types" in family.entry:
         return parse(family.entry["types"], family.schema)
     rule = by_rule(family)

@@ -104,7 +104,7 @@ KF__COLD static kf_status_t out_slow_conv_dilated2d_out(const kf_call_t *call, k
   KF_TRY(kf_slow_conv_dilated2d(self, weight, kernel_size, bias, stride, padding, dilation, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_CASTABLE, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 KF__COLD static kf_status_t out_slow_conv_dilated3d_out(const kf_call_t *call, kf_tensor_t *self,
@@ -114,7 +114,7 @@ KF__COLD static kf_status_t out_slow_conv_dilated3d_out(const kf_call_t *call, k
   KF_TRY(kf_slow_conv_dilated3d(self, weight, kernel_size, bias, stride, padding, dilation, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_CASTABLE, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 KF__COLD static kf_status_t out_slow_conv_transpose2d_out(const kf_call_t *call, kf_tensor_t *self,
