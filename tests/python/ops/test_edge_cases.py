@@ -474,6 +474,7 @@ HUGE = 2**63 - 1
     lambda: aten.constant_pad_nd(torch.ones(2), [-HUGE - 1, HUGE]),
     lambda: aten.max_unpool2d(torch.ones(1, 1, 1), torch.zeros(1, 1, 1, dtype=torch.int64), [HUGE, 2]),
     lambda: aten.max_unpool3d(torch.ones(1, 1, 1, 1), torch.zeros(1, 1, 1, 1, dtype=torch.int64), [2, HUGE, 2], [1] * 3, [0] * 3),
+    lambda: aten.col2im(torch.ones(1, 4, 9), [3, 3], [2, 2], [1, 1], [HUGE, 2**62], [1, 1]),
     lambda: aten.fractional_max_pool2d(torch.ones(1, 3, 3), [3, 3], [HUGE, 1], torch.ones(1, 1, 2)),
     lambda: aten.fractional_max_pool3d(torch.ones(1, 3, 3, 3), [1, HUGE, 2], [1, 2, 1], torch.ones(1, 1, 3)),
     lambda: torch.conv2d(torch.ones(1, 1, 4, 4), torch.ones(1, 1, 2, 2), dilation=HUGE),
