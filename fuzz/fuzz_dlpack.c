@@ -2,6 +2,7 @@
  * gives a tensor that owns them and agrees with them, or fails and leaves them alone. Memory is
  * looked at only where the description fits what there is. */
 #include "fuzz_support.h"
+#include "tensor/tensor_internal.h"
 
 enum { DATA_SIZE = 512, DIMS = 6, SMALL = 5 };
 
@@ -44,7 +45,7 @@ static void take_description(input_t *in, kf_dlpack_tensor_t *t, int64_t *dims) 
   t->strides = take_byte(in) % 3 == 0 ? NULL : dims + DIMS;
   t->byte_offset = (uint64_t)take_number(in) * 4;
   /* More dimensions than there is room for may only be claimed where nobody may believe it. */
-  if (t->ndim > DIMS && t->ndim <= 64) t->ndim = 65;
+  if (t->ndim > DIMS && t->ndim <= KF__MAX_DIMS) t->ndim = KF__MAX_DIMS + 1;
 }
 
 /* Does everything that the tensor reaches lie in `memory`? */

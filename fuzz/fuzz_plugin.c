@@ -107,28 +107,35 @@ static kf_kernel_desc_t take_kernel(void) {
 
 /* ---- Tables ---- */
 
-static kf_plugin_info_t info;
+/* A struct_size of the input may say that a struct goes on behind what these headers know. There is
+ * memory for that, as a plug-in with such a struct would have. */
+enum { MORE = UINT8_MAX };
+static struct {
+  kf_plugin_info_t info;
+  unsigned char more[MORE];
+} roomy;
 static const char *devices[MAX_ROWS];
 static kf_plugin_def_t defs[MAX_ROWS];
-static kf_plugin_impl_t impls[MAX_ROWS];
+static kf_plugin_impl_t impls[MAX_ROWS + 1 + MORE / sizeof(kf_plugin_impl_t)];
 
 static void take_info(void) {
   static const char *const names[] = {"fuzz", "resident", ""};
-  memset(&info, 0, sizeof info);
+  kf_plugin_info_t *info = &roomy.info;
+  memset(&roomy, 0, sizeof roomy);
   uint8_t bits = take_byte(&input);
-  info.struct_size = (bits & 1) != 0 ? take_byte(&input) : (uint32_t)sizeof info;
-  info.abi_version = (bits & 2) != 0 ? (uint32_t)take_word(&input) : KF_ABI_VERSION;
-  info.name = take_name(names, COUNT(names));
-  info.version = (bits & 4) != 0 ? "1" : NULL;
-  info.devices = (bits & 8) != 0 ? NULL : devices;
-  info.defs = (bits & 16) != 0 ? NULL : defs;
-  info.impls = (bits & 32) != 0 ? NULL : impls;
-  info.device_count = take_below(&input, MAX_ROWS + 1);
-  info.def_count = take_below(&input, MAX_ROWS + 1);
-  info.impl_count = take_below(&input, MAX_ROWS + 1);
-  for (size_t i = 0; i < info.device_count; i++) devices[i] = take_device();
-  for (size_t i = 0; i < info.def_count; i++) defs[i].schema = take_schema();
-  for (size_t i = 0; i < info.impl_count; i++) {
+  info->struct_size = (bits & 1) != 0 ? take_byte(&input) : (uint32_t)sizeof *info;
+  info->abi_version = (bits & 2) != 0 ? (uint32_t)take_word(&input) : KF_ABI_VERSION;
+  info->name = take_name(names, COUNT(names));
+  info->version = (bits & 4) != 0 ? "1" : NULL;
+  info->devices = (bits & 8) != 0 ? NULL : devices;
+  info->defs = (bits & 16) != 0 ? NULL : defs;
+  info->impls = (bits & 32) != 0 ? NULL : impls;
+  info->device_count = take_below(&input, MAX_ROWS + 1);
+  info->def_count = take_below(&input, MAX_ROWS + 1);
+  info->impl_count = take_below(&input, MAX_ROWS + 1);
+  for (size_t i = 0; i < info->device_count; i++) devices[i] = take_device();
+  for (size_t i = 0; i < info->def_count; i++) defs[i].schema = take_schema();
+  for (size_t i = 0; i < info->impl_count; i++) {
     impls[i].op = take_op_name();
     impls[i].key = take_key_name();
     impls[i].kernel = take_kernel();
@@ -141,11 +148,14 @@ static kf_library_t *libraries[4];
 
 static void use_library(const kf_host_t *host, kf_library_t *library) {
   (void)host;
-  kf_kernel_desc_t kernel = take_kernel();
+  struct {
+    kf_kernel_desc_t desc;
+    unsigned char more[MORE];
+  } kernel = {take_kernel(), {0}};
   switch (take_below(&input, 3)) {
     case 0: (void)!host->library_def(library, take_schema(), NULL); break;
-    case 1: (void)!host->library_impl(library, take_op_name(), take_key(), &kernel); break;
-    default: (void)!host->library_fallback(library, take_key(), &kernel); break;
+    case 1: (void)!host->library_impl(library, take_op_name(), take_key(), &kernel.desc); break;
+    default: (void)!host->library_fallback(library, take_key(), &kernel.desc); break;
   }
 }
 
@@ -157,7 +167,7 @@ static void do_something(const kf_host_t *host) {
   switch (take_below(&input, 6)) {
     case 0:
       take_info();
-      (void)!host->declare(host, &info);
+      (void)!host->declare(host, &roomy.info);
       break;
     case 1: (void)!host->device_register(host, take_device(), &backend); break;
     case 2: {
@@ -182,7 +192,7 @@ static kf_status_t fuzz_init(const kf_host_t *host) {
   uint8_t bits = take_byte(&input);
   if ((bits & 1) == 0) {
     take_info();
-    kf_status_t status = host->declare(host, &info);
+    kf_status_t status = host->declare(host, &roomy.info);
     if ((bits & 2) == 0 && status != KF_OK) return status;
   }
   for (unsigned steps = bits >> 4; steps > 0 && input.size > 0; steps--) do_something(host);

@@ -283,6 +283,12 @@ KF_COLD kf_status_t kf__rank_error(size_t ndim);
 static inline KF_MUST_USE kf_status_t kf__check_rank(size_t ndim) {
   return KF_LIKELY(ndim <= KF__MAX_DIMS) ? KF_OK : kf__rank_error(ndim);
 }
+/* The product of two counts, at most INT64_MAX: sizes of a tensor without elements may overflow
+ * before one of them is 0. */
+static inline int64_t kf__count_product(int64_t a, int64_t b) {
+  int64_t product;
+  return __builtin_mul_overflow(a, b, &product) ? INT64_MAX : product;
+}
 /* Product of sizes; KF_ERR_RUNTIME for a negative size (named) or where the bytes overflow. */
 KF_MUST_USE kf_status_t kf__shape_numel(kf_int_span_t sizes, size_t itemsize, int64_t *out_numel);
 /* start + steps * stride. Modulo 2^63, since sizes and strides of an empty tensor, which address

@@ -406,10 +406,13 @@ static bool window_counts(const window_t *w, const int64_t *size, int64_t *out) 
 }
 
 /* The counts that a message about too large windows names: they are negative where nothing of a
- * window is left. */
+ * window is left, and saturate. */
 static int64_t signed_count(const window_t *w, const int64_t *size, int d) {
-  const int64_t room = size[d] + 2 * w->padding[d] - w->dilation[d] * (w->kernel[d] - 1) - 1;
-  return room / w->stride[d] - (room % w->stride[d] < 0) + 1;
+  __extension__ typedef __int128 wide_t;
+  const wide_t taps = (wide_t)w->dilation[d] * (w->kernel[d] - 1) + 1;
+  const wide_t room = size[d] + 2 * (wide_t)w->padding[d] - taps;
+  const wide_t count = room / w->stride[d] - (room % w->stride[d] < 0) + 1;
+  return count < INT64_MIN ? INT64_MIN : count > INT64_MAX ? INT64_MAX : (int64_t)count;
 }
 
 /* Whether a tensor has `unbatched` dimensions, or one more for the batch, and is not empty apart

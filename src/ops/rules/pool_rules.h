@@ -50,12 +50,6 @@ static inline bool kf__pool_misses(const kf__pool_geometry_t *geometry, const in
   return false;
 }
 
-/* The number of elements of a window in two dimensions; saturates. */
-static inline int64_t kf__pool_count(int64_t a, int64_t b) {
-  int64_t count;
-  return __builtin_mul_overflow(a, b, &count) ? INT64_MAX : count;
-}
-
 /* Adaptive pooling: output o of `out` covers the inputs begin … end - 1. They are
  * floor(o * in / out) and ceil((o + 1) * in / out); the quotient is split to keep the product
  * small. */

@@ -2,6 +2,7 @@
  *
  *   --filter TEXT   only operators whose names contain it
  *   --calls N       so many calls of each operator with arguments made up from its schema
+ *   --seed N        makes up other arguments
  *
  * A call may succeed or be refused; it must not crash. The calls are the first recorded ones of each
  * operator with one tensor argument after the other (and then all of them) replaced by one of
@@ -9,7 +10,7 @@
  * the latter are differentiated, too. Results are read to their last element.
  *
  * A child process makes the calls and notes which one it makes. When it dies, the call is printed, and
- * another child goes on with the next operator. Nothing is random from run to run. */
+ * another child goes on with the next operator. Runs with the same options make the same calls. */
 #include <keyfall/autograd.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -27,7 +28,8 @@ enum { MOST = 64, CASES_EACH = 3, LARGEST_BLOCK = 1 << 26, MOST_ELEMENTS = 1 << 
 static struct {
   const char *filter;
   long calls;
-} options = {NULL, 60};
+  uint64_t seed;
+} options = {NULL, 60, 0};
 
 /* Shared by parent and child: the call that is being made. */
 typedef struct {
@@ -452,7 +454,7 @@ static kf_status_t visit(void *context, const kf_op_t *op) {
   progress->call = 0;
   for (size_t i = 0; i < entries.count; i++)
     if (strcmp(entries.items[i].op, name) == 0) call_recorded(op, &entries.items[i]);
-  random_state = hash(name);
+  random_state = hash(name) + options.seed;
   for (long i = 0; i < options.calls; i++) call_made_up(op, (size_t)i);
   return KF_OK;
 }
@@ -512,6 +514,7 @@ int main(int argc, char **argv) {
   for (; file + 1 < argc && strncmp(argv[file], "--", 2) == 0; file += 2) {
     if (strcmp(argv[file], "--filter") == 0) options.filter = argv[file + 1];
     if (strcmp(argv[file], "--calls") == 0) options.calls = strtol(argv[file + 1], NULL, 10);
+    if (strcmp(argv[file], "--seed") == 0) options.seed = strtoull(argv[file + 1], NULL, 10);
   }
   if (!prepare()) return 1;
   for (; file < argc; file++) {

@@ -471,6 +471,12 @@ HUGE = 2**63 - 1
     lambda: torch.nn.functional.pad(torch.ones(1, 2, 4), (HUGE, 0), mode="replicate"),
     lambda: torch.nn.functional.pad(torch.ones(1, 2, 4), (1, HUGE), mode="reflect"),
     lambda: torch.nn.functional.pad(torch.ones(1, 2, 4), (-HUGE - 1, -HUGE - 1), mode="circular"),
+    lambda: aten.constant_pad_nd(torch.ones(2), [-HUGE - 1, HUGE]),
+    lambda: aten.max_unpool2d(torch.ones(1, 1, 1), torch.zeros(1, 1, 1, dtype=torch.int64), [HUGE, 2]),
+    lambda: aten.max_unpool3d(torch.ones(1, 1, 1, 1), torch.zeros(1, 1, 1, 1, dtype=torch.int64), [2, HUGE, 2], [1] * 3, [0] * 3),
+    lambda: aten.col2im(torch.ones(1, 4, 9), [3, 3], [2, 2], [1, 1], [HUGE, 2**62], [1, 1]),
+    lambda: aten.fractional_max_pool2d(torch.ones(1, 3, 3), [3, 3], [HUGE, 1], torch.ones(1, 1, 2)),
+    lambda: aten.fractional_max_pool3d(torch.ones(1, 3, 3, 3), [1, HUGE, 2], [1, 2, 1], torch.ones(1, 1, 3)),
     lambda: torch.conv2d(torch.ones(1, 1, 4, 4), torch.ones(1, 1, 2, 2), dilation=HUGE),
     lambda: torch.conv3d(torch.ones(1, 1, 4, 4, 4), torch.ones(1, 1, 2, 2, 2), None, (1, 1), "same"),
     lambda: torch.conv2d(torch.ones(1, 1, 4, 4), torch.ones(1, 1, 2, 2), None, 1, "same", (1, 1, 1)),
@@ -496,6 +502,10 @@ def test_numbers_without_room_that_do_no_harm():
     empty = torch.ones(4, 4).as_strided([0], [HUGE])
     assert empty.tolist() == [] and empty.sum() == 0
     assert torch.ones(()).repeat(0, 2**62).sum(1).shape == (0,)
+    torch.sum(torch.ones(0, 3), 1, out=empty)
+    empty = torch.ones(0, 0, requires_grad=True)
+    empty.tile(5, 2, 3, HUGE).sum().backward()
+    assert empty.grad.shape == (0, 0)
 
 
 def test_empty_gradients_of_max_pool3d_take_any_indices():

@@ -152,7 +152,7 @@ static void taps(const pool_t *pool, int d, int64_t begin, int64_t *first, int64
 
 /* The number of taps of a window, at most INT64_MAX. */
 static int64_t taps_of(const pool_t *pool) {
-  return kf__pool_count(kf__pool_count(pool->kernel[0], pool->kernel[1]), pool->kernel[2]);
+  return kf__count_product(kf__count_product(pool->kernel[0], pool->kernel[1]), pool->kernel[2]);
 }
 
 /* How many elements of a dimension a window covers, with or without the padding. */
@@ -216,7 +216,7 @@ static int64_t first_position(const pool_t *pool, const line_t *line, int64_t w0
 
 /* What the two dimensions that a line shares cover. */
 static int64_t line_count(const pool_t *pool, const line_t *line) {
-  return kf__pool_count(covered(pool, 0, line->d0), covered(pool, 1, line->h0));
+  return kf__count_product(covered(pool, 0, line->d0), covered(pool, 1, line->h0));
 }
 
 /* Stores n results, whose first goes to element `at` of the result. */
@@ -259,7 +259,7 @@ static void pool_outputs(const pool_t *pool, const line_t *line, row_t *row, int
       row->where[i] = (int32_t)first_position(pool, line, w0);
     else
       row->counts[i] =
-          pool->divisor != 0 ? pool->divisor : kf__pool_count(shared, covered(pool, 2, w0));
+          pool->divisor != 0 ? pool->divisor : kf__count_product(shared, covered(pool, 2, w0));
   }
   const int64_t step = pool->stride[2] * pool->in_strides[4];
   /* The taps that are inside for any of the windows: the last window has the first of them, the
@@ -300,7 +300,7 @@ static void pool_channels(const pool_t *pool, const line_t *line, row_t *row, in
     memset(&row->values, 0, (size_t)(n * pool->wide));
     const int64_t count = pool->divisor != 0
                               ? pool->divisor
-                              : kf__pool_count(line_count(pool, line), covered(pool, 2, w0));
+                              : kf__count_product(line_count(pool, line), covered(pool, 2, w0));
     for (int64_t i = 0; i < n; i++) row->counts[i] = count;
   }
   int64_t w_first, w_last;

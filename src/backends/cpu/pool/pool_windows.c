@@ -73,7 +73,7 @@ static int64_t offset_of_index(const side_t *side, int64_t index) {
 
 static int64_t count_of(const windows_t *w, int64_t i, int64_t j, int64_t k) {
   if (w->divisor != 0) return w->divisor;
-  return kf__pool_count(kf__pool_count(w->spans[0][i].count, w->spans[1][j].count),
+  return kf__count_product(kf__count_product(w->spans[0][i].count, w->spans[1][j].count),
                         w->spans[2][k].count);
 }
 

@@ -30,7 +30,7 @@ static uint32_t join_dims(dim_t *dims, uint32_t count, uint32_t outs) {
     for (uint32_t k = 0; k < outs; k++)
       joins = joins && dims[last].out_strides[k] == dims[i].out_strides[k] * dims[i].size;
     if (joins) {
-      dims[i].size *= dims[last].size;
+      dims[i].size = kf__count_product(dims[i].size, dims[last].size);
       dims[last] = dims[i];
     } else {
       dims[++last] = dims[i];
@@ -47,12 +47,6 @@ static bool prefers_columns(const kf__reduce_plan_t *plan) {
   int64_t across = plan->kept_strides[plan->kept - 1];
   if (plan->results == 1) return false;
   return plan->length <= SHORT || across < along;
-}
-
-/* Of counts of a tensor without elements, which may overflow before a factor is 0. */
-static int64_t times(int64_t count, int64_t factor) {
-  int64_t product;
-  return __builtin_mul_overflow(count, factor, &product) ? INT64_MAX : product;
 }
 
 void kf__reduce_plan(kf__reduce_plan_t *plan, const kf_tensor_t *self, kf__dim_set_t dims,
@@ -77,15 +71,16 @@ void kf__reduce_plan(kf__reduce_plan_t *plan, const kf_tensor_t *self, kf__dim_s
     /* A tensor without elements may have any strides; they are not used. */
     dim_t dim = {self->sizes[d], self->numel > 0 ? self->strides[d] * item : 0, {0}};
     if (is_reduced) {
-      plan->length = times(plan->length, dim.size);
+      plan->length = kf__count_product(plan->length, dim.size);
       if (dim.size != 1) reduced[plan->reduced++] = dim;
       out_dim += keepdim;
       continue;
     }
     for (uint32_t k = 0; k < out_count; k++)
-      dim.out_strides[k] = outs[k]->strides[out_dim] * kf__itemsize(outs[k]);
+      if (outs[k]->numel > 0)
+        dim.out_strides[k] = outs[k]->strides[out_dim] * kf__itemsize(outs[k]);
     out_dim++;
-    plan->results = times(plan->results, dim.size);
+    plan->results = kf__count_product(plan->results, dim.size);
     if (dim.size != 1) kept[plan->kept++] = dim;
   }
   KF_ASSERT(plan->results * plan->length == self->numel);
@@ -117,7 +112,7 @@ void kf__reduce_plan_real(kf__reduce_plan_t *plan) {
   KF_ASSERT(kf_dtype_is_complex(plan->dtype));
   KF_ASSERT(plan->reduced <= KF__MAX_DIMS); /* one more fits */
   plan->dtype = kf_dtype_to_real(plan->dtype);
-  plan->length = times(plan->length, 2);
+  plan->length = kf__count_product(plan->length, 2);
   if (plan->reduced_strides[last] == item) {
     plan->reduced_sizes[last] *= 2;
   } else {

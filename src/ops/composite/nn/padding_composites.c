@@ -36,15 +36,21 @@ static void pair_of(kf_int_span_t pad, uint32_t ndim, uint32_t d, int64_t *befor
   *behind = given ? pad.data[2 * from_end + 1] : 0;
 }
 
+/* How far a pad of that sign reaches; 0 for one of the other sign. */
+static int64_t reach(int64_t pad, int64_t sign) {
+  int64_t length;
+  if (__builtin_mul_overflow(pad, sign, &length)) return INT64_MAX;
+  return length > 0 ? length : 0;
+}
+
 /* The part of a tensor that negative pads leave (`sign` -1), or the middle that positive pads
- * surround
- * (`sign` 1). Inside a scope. */
+ * surround (`sign` 1). Inside a scope. */
 static kf_tensor_t *middle(kf_tensor_t *t, kf_int_span_t pad, int64_t sign) {
   for (uint32_t d = 0; t != NULL && d < t->ndim; d++) {
     int64_t before, behind;
     pair_of(pad, t->ndim, d, &before, &behind);
-    before = before * sign > 0 ? before * sign : 0;
-    behind = behind * sign > 0 ? behind * sign : 0;
+    before = reach(before, sign);
+    behind = reach(behind, sign);
     if (before + behind > 0) t = kfs_narrow(t, d, before, t->sizes[d] - before - behind);
   }
   return t;

@@ -65,7 +65,7 @@ static kf_status_t unpool(kf_tensor_t *self, kf_tensor_t *indices, kf_int_span_t
   uint32_t lead = self->ndim - dims;
   for (uint32_t i = 0; i < self->ndim; i++)
     sizes[i] = i < lead ? self->sizes[i] : output_size.data[i - lead];
-  for (uint32_t i = 0; i < dims; i++) volume *= output_size.data[i];
+  for (uint32_t i = 0; i < dims; i++) volume = kf__count_product(volume, output_size.data[i]);
   kf_scope_t scope;
   kf_scope_open(&scope);
   kf_tensor_t *values = kfs_flatten(self, lead, -1);
@@ -119,7 +119,7 @@ static kf_status_t check_windows(const kf_tensor_t *self, kf_int_span_t kernel,
   for (uint32_t i = 0; i < dims; i++) {
     const int64_t size = self->sizes[self->ndim - dims + i], most = dims == 3 ? size - 1 : size;
     const char *name = names[i + 3 - dims];
-    if (kernel.data[i] < 1 || output.data[i] < 0 || output.data[i] + kernel.data[i] - 1 > most)
+    if (kernel.data[i] < 1 || output.data[i] < 0 || output.data[i] > most - (kernel.data[i] - 1))
       return kf_error_set(
           KF_ERR_RUNTIME,
           KF__COMPATIBLE(KF__TORCH_FRACTIONAL_POOL_SIZE,
@@ -226,8 +226,13 @@ static kf_status_t fractional(kf_tensor_t *self, kf_int_span_t kernel, kf_int_sp
   uint32_t lead = self->ndim - dims;
   for (uint32_t i = 0; i < self->ndim; i++) {
     sizes[i] = i < lead ? self->sizes[i] : output.data[i - lead];
-    if (i < lead) planes *= self->sizes[i];
-    if (i >= lead) volume *= self->sizes[i], count *= sizes[i], window *= kernel.data[i - lead];
+    if (i < lead) {
+      planes *= self->sizes[i];
+      continue;
+    }
+    volume = kf__count_product(volume, self->sizes[i]);
+    count = kf__count_product(count, sizes[i]);
+    window = kf__count_product(window, kernel.data[i - lead]);
   }
   kf_int_span_t shape = {sizes, self->ndim};
   kf_scope_t scope;
@@ -237,9 +242,10 @@ static kf_status_t fractional(kf_tensor_t *self, kf_int_span_t kernel, kf_int_sp
   used = kfs_reshape(kfs_detach(used), KF_INTS(planes, (int64_t)dims));
   kf_tensor_t *indices = window_indices(self, kernel, output, used, dims);
   kf_tensor_t *flat = kfs_reshape(self, KF_INTS(planes, volume));
+  kf_tensor_t *in_rows =
+      kfs_reshape(indices, KF_INTS(planes, kf__count_product(count, window)));
   kf_tensor_t *windows =
-      kfs_reshape(kfs_gather(flat, 1, kfs_reshape(indices, KF_INTS(planes, count * window))),
-                  KF_INTS(planes, count, window));
+      kfs_reshape(kfs_gather(flat, 1, in_rows), KF_INTS(planes, count, window));
   kf_tensor_t *values = NULL, *best = NULL;
   if (windows != NULL) {
     kf_status_t status = kf_max_dim(windows, -1, true, &values, &best);
