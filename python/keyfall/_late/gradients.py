@@ -24,13 +24,19 @@ def _recording():
     return _C._ForceDispatchKeyGuard(_C._dispatch_tls_local_include_set(), excluded)
 
 
+def _wanting(given):
+    """An alias that requires a gradient. Where the tensor requires one itself, the alias depends on it."""
+    return given.view_as(given) if given.requires_grad else given.detach().requires_grad_()
+
+
 def _pulled(function, grad, *inputs):
-    """The gradients of function(*inputs) for the gradient of its result."""
+    """The gradients of function(*inputs) for the gradient of its result. They depend on that one and on the inputs."""
+    is_recorded = _C.is_grad_enabled() and any(given.requires_grad for given in (grad, *inputs))
     with _recording():
         with enable_grad():
-            leaves = [given.detach().requires_grad_() for given in inputs]
-            result = function(*leaves)
-        return _autograd.grad(result, leaves, grad, create_graph=grad.requires_grad, allow_unused=True,
+            aliases = [_wanting(given) for given in inputs]
+            result = function(*aliases)
+        return _autograd.grad(result, aliases, grad, create_graph=is_recorded, allow_unused=True,
                               materialize_grads=True)
 
 

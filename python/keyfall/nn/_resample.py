@@ -5,11 +5,13 @@ import warnings
 
 from .._C import Tensor
 from .. import _C
+from .._loading import lazy_module
 from .._shared.overridable import make_overridable
 from ..autograd.function import Function
 
 _functions = _C._VariableFunctions
 _nn = _C._nn
+_parts = lazy_module("keyfall.sparse.parts")
 
 _DIMENSIONS = {"linear": 3, "bilinear": 4, "bicubic": 4, "trilinear": 5}
 _OTHER_MODES = ("nearest", "area", "nearest-exact", "lanczos")
@@ -192,6 +194,8 @@ def _antialiased(input, sizes, factors, mode, align_corners):
     reach, filter = _FILTERS[mode]
     if input.dtype == _C.uint8:
         return _antialiased_bytes(input, sizes, factors, reach, filter, align_corners)
+    if input.is_complex():
+        raise NotImplementedError(f"\"compute_index_ranges_weights\" not implemented for '{_parts.type_name(input)}'")
     dtype = input.dtype if input.dtype in (_C.float32, _C.float64) else _C.float32
     result = input.to(dtype)
     for dim, before, after, factor in _resized(input, sizes, factors):

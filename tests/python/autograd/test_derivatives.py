@@ -57,6 +57,10 @@ LEFT_OUT = {
     "native_layer_norm_backward": ([""], "takes statistics for functions of the input, see "
                                          "test_norm_gradients.py"),
     "native_batch_norm_backward": (["True, 1e-5"], "the same"),
+    "_unique": ([""], "calls _unique2, which has no derivative, as in PyTorch"),
+    **dict.fromkeys(["fake_quantize_per_tensor_affine", "fake_quantize_per_tensor_affine.tensor_qparams",
+                     "fake_quantize_per_channel_affine"],
+                    ([""], "has the gradient of the values before they are rounded, by definition")),
     **dict.fromkeys(["linalg_cholesky_ex", "linalg_cholesky", "cholesky", "_linalg_eigh", "linalg_eigh",
                      "linalg_eigvalsh", "cholesky_solve", "cholesky_inverse"],
                     ([""], "reads one triangle, see test_linalg.py")),
@@ -73,7 +77,8 @@ LEFT_OUT = {
 
 @functools.lru_cache(None)
 def families():
-    return [family for family in catalogue_families.families() if not family.draws]
+    return [family for family in catalogue_families.families()
+            if not family.draws and not family.entry.get("without_gradient")]
 
 
 def forms(family):
@@ -83,7 +88,9 @@ def forms(family):
 
 
 def is_smooth(value):
-    return isinstance(value, keyfall.Tensor) and value.dtype in DOUBLES
+    """True for tensors that can be compared with differences. Sparse ones are for tests/python/sparse."""
+    return (isinstance(value, keyfall.Tensor) and value.dtype in DOUBLES
+            and value.layout == keyfall.strided)
 
 
 def mapped(function, value):
