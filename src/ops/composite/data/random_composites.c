@@ -7,6 +7,7 @@
 #include "compat/math_texts.h"
 #include "ops/composite/data/factory_composites.h"
 #include "ops/core/number.h"
+#include "ops/core/results.h"
 #include "ops/gen/composites.h"
 #include "tensor/generator_internal.h"
 #include "tensor/storage/storage.h"
@@ -152,7 +153,8 @@ kf_status_t kf__op_randint_like_Tensor_generator(const kf_call_t *call, kf_tenso
                                                  kf_tensor_t **out) {
   kf_scalar_t bound = {0};
   *out = NULL;
-  if (kf_tensor_dim(high) != 0 || !kf__is_defined(high) || !kf__is_host(high))
+  if (kf_tensor_dim(high) != 0 || !kf__is_defined(high) ||
+      !kf__same_place(high->device, kf_device_make(KF_DEVICE_CPU, -1)))
     return kf_error_set(KF_ERR_RUNTIME,
                         KF__COMPATIBLE(KF__TORCH_RANDINT_HIGH,
                                        "randint: high must be a CPU tensor without dimensions"));

@@ -71,9 +71,15 @@ def run(torch, seed, forms, device):
         there = None
     if plain is None or there is None:
         return None
+    if there["name"] and is_recurrent(there["name"]) and "error" not in there:
+        return None  # the CPU has one operator for a layer, which rounds in other places than its cells
     for part in COMPARED:
         if repr(plain.get(part)) != repr(there.get(part)):
             return (f"{there['name']}({there.get('arguments')}) {plain['changes']}: {part} on the CPU "
                     f"{plain.get(part)} {plain.get('says')}, on the device {there.get(part)} "
                     f"{there.get('says')}")
     return None
+
+
+def is_recurrent(name):
+    return name.split(".")[1].startswith(("rnn_", "lstm", "gru"))

@@ -199,7 +199,7 @@ def run(torch, seed, forms, way):
         return None
     if "error" in plain and (there.get("late") or "error" in there and way in ("compile", "replay")):
         return None  # of values: it comes at the flush, perhaps from another operator, and out= is resized
-    if there["name"] and is_recurrent(there["name"]) and "error" not in there:
+    if there["name"] and device_calls.is_recurrent(there["name"]) and "error" not in there:
         return None  # recorded cell by cell, which rounds in other places
     for part in device_calls.COMPARED:
         if repr(plain.get(part)) != repr(there.get(part)):
@@ -207,10 +207,6 @@ def run(torch, seed, forms, way):
                     f"eagerly {plain.get(part)} {plain.get('says')}, recorded {there.get(part)} "
                     f"{there.get('says')}")
     return None
-
-
-def is_recurrent(name):
-    return name.split(".")[1].startswith(("rnn_", "lstm", "gru"))
 
 
 def rewrite(torch, tensor):
