@@ -194,7 +194,7 @@ def _antialiased(input, sizes, factors, mode, align_corners):
     reach, filter = _FILTERS[mode]
     if input.dtype == _C.uint8:
         return _antialiased_bytes(input, sizes, factors, reach, filter, align_corners)
-    if input.is_complex():
+    if not input.is_floating_point():
         raise NotImplementedError(f"\"compute_index_ranges_weights\" not implemented for '{_parts.type_name(input)}'")
     dtype = input.dtype if input.dtype in (_C.float32, _C.float64) else _C.float32
     result = input.to(dtype)

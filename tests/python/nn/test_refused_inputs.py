@@ -105,6 +105,8 @@ REFUSED = [
      "not implemented for 'Short'"),
     (lambda: F.interpolate(_image(1, 1, 2, 2, dtype=keyfall.int8), size=3, mode="bilinear", antialias=True),
      NotImplementedError, "not implemented for 'Char'"),
+    (lambda: keyfall.ops.aten._upsample_bicubic2d_aa(_image(1, 1, 4, 4, dtype=keyfall.complex64), [2, 2], False),
+     NotImplementedError, "not implemented for 'ComplexFloat'"),
 ]
 
 

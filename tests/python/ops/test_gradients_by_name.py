@@ -136,3 +136,11 @@ def test_attention_of_cuda_has_a_name_only():
     with pytest.raises(NotImplementedError, match="_flash_attention_forward"):
         forward(ones, ones, ones, None, None, 2, 2, 0.0, False, False)
     assert callable(torch.ops.aten._efficient_attention_forward)
+
+
+def test_gradients_depend_on_inputs():
+    value = x(4).requires_grad_()
+    gradient = aten.cumprod_backward(x(4), value, 0, value.detach().cumprod(0))
+    assert torch.autograd.grad(gradient.sum(), value)[0].abs().min() > 0
+    with torch.no_grad():
+        assert not aten.cumprod_backward(x(4).requires_grad_(), value, 0, value.cumprod(0)).requires_grad
