@@ -21,20 +21,21 @@ typedef struct kf_facts kf_facts_t; /* opaque, read-only */
 
 /* The facts, in the order of the members of kf_facts_desc_t. Values are pinned. */
 typedef enum kf_fact {
-  KF_FACT_AXES = 0,     /* how dimensions of arguments and results correspond: "n k, k m -> n m" */
-  KF_FACT_LINEAR = 1,   /* groups of arguments in which it is linear: "self; mat2" one by one,
-                           "self, other" together */
-  KF_FACT_TYPES = 2,    /* the element types of the results */
-  KF_FACT_TANGENT = 3,  /* the forward derivative, where it does not follow from other facts */
-  KF_FACT_BATCH = 4,    /* the operator of more dimensions that does the same: "bmm" */
-  KF_FACT_VIEW_INVERSE = 5, /* views: the operator that puts a changed view back: "select_scatter" */
-  KF_FACT_COST = 6,     /* multiply-adds, where they do not follow from the axes */
-  KF_FACT_SHARE = 7,    /* arguments whose memory results may share although the schema does not say
-                           so: "self"; "results": results with each other */
+  KF_FACT_AXES = 0,    /* how dimensions of arguments and results correspond: "n k, k m -> n m" */
+  KF_FACT_LINEAR = 1,  /* groups of arguments in which it is linear: "self; mat2" one by one,
+                          "self, other" together */
+  KF_FACT_TYPES = 2,   /* the element types of the results */
+  KF_FACT_TANGENT = 3, /* the forward derivative, where it does not follow from other facts */
+  KF_FACT_BATCH = 4,   /* the operator of more dimensions that does the same: "bmm" */
+  KF_FACT_VIEW_INVERSE =
+      5,             /* views: the operator that puts a changed view back: "select_scatter" */
+  KF_FACT_COST = 6,  /* multiply-adds, where they do not follow from the axes */
+  KF_FACT_SHARE = 7, /* arguments whose memory results may share although the schema does not say
+                        so: "self"; "results": results with each other */
   KF_FACT_WRITES_IF = 8, /* arguments written under a condition that the schema cannot say:
                             "running_mean if training" */
-  KF_FACT_MASKS = 9,    /* arguments that make the shape depend on data where they have masks, tensors
-                           of bool or uint8: "indices" */
+  KF_FACT_MASKS = 9, /* arguments that make the shape depend on data where they have masks, tensors
+                        of bool or uint8: "indices" */
   KF_FACT_FUNCTIONAL = 10, /* the operator that does the same without writing: "add.Tensor" */
   KF_FACT_COUNT = 11
 } kf_fact_t;
@@ -43,7 +44,8 @@ typedef enum kf_fact {
  * library, those of a program until the block that described the operator is released, and until
  * the end of a call that is running then. */
 KF_API const kf_facts_t *kf_op_facts(const kf_op_t *op);
-/* The text of a fact, "" where nothing was said: the default then holds. Borrowed from the facts. */
+/* The text of a fact, "" where nothing was said: the default then holds. Borrowed from the facts.
+ */
 KF_API const char *kf_facts_text(const kf_facts_t *facts, kf_fact_t fact);
 /* Its key in ops/ and in Python: "axes". NULL: there is no such fact. */
 KF_API const char *kf_fact_name(kf_fact_t fact);

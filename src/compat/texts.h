@@ -22,10 +22,9 @@
 #define KF__IN_FULL(torch, own) (kf_has_torch_messages() ? torch : own)
 
 /* Operators that PyTorch's profilers skip, because they only inspect tensors. */
-#define KF__TORCH_UNOBSERVED(NAME)                                                  \
-  NAME("aten::size"), NAME("aten::is_leaf"), NAME("aten::output_nr"),               \
-      NAME("aten::_version"), NAME("aten::is_complex"),                             \
-      NAME("profiler::_record_function_enter"),                                     \
+#define KF__TORCH_UNOBSERVED(NAME)                                                            \
+  NAME("aten::size"), NAME("aten::is_leaf"), NAME("aten::output_nr"), NAME("aten::_version"), \
+      NAME("aten::is_complex"), NAME("profiler::_record_function_enter"),                     \
       NAME("profiler::_record_function_enter_new"), NAME("profiler::_record_function_exit")
 /* The operator by which a backend of PyTorch/XLA passes on what it knows of a value. */
 #define KF__TORCH_PROPAGATE_XLA "aten::_propagate_xla_data"

@@ -1,11 +1,11 @@
 /* Facts of operators: Note [Facts].
  *
  * Note [Facts]
- * A fact is a text in the language of ops/; the few that rooms ask for again and again are stored in
- * a form that answers at once. The facts of the catalogue are one table of constants: their texts
- * are offsets into one text, because pointers would need relocations. The facts of a program's
- * operator are a block of their own, whose texts follow it. An operator without facts has NULL,
- * which stands for kf__no_facts. */
+ * A fact is a text in the language of ops/; the few that rooms ask for again and again are stored
+ * in a form that answers at once. The facts of the catalogue are one table of constants: their
+ * texts are offsets into one text, because pointers would need relocations. The facts of a
+ * program's operator are a block of their own, whose texts follow it. An operator without facts has
+ * NULL, which stands for kf__no_facts. */
 #ifndef KF_DISPATCH_OPERATORS_FACTS_INTERNAL_H
 #define KF_DISPATCH_OPERATORS_FACTS_INTERNAL_H
 
@@ -37,8 +37,8 @@ typedef struct kf__own_facts {
   char texts[];
 } kf__own_facts_t;
 
-/* Reads a program's facts of an operator and checks them against its schema. `name` is for messages.
- * The caller owns *out_facts (kf_free). KF_ERR_VALUE, KF_ERR_NO_MEMORY. */
+/* Reads a program's facts of an operator and checks them against its schema. `name` is for
+ * messages. The caller owns *out_facts (kf_free). KF_ERR_VALUE, KF_ERR_NO_MEMORY. */
 KF_MUST_USE kf_status_t kf__facts_read(const char *name, const kf_schema_t *schema,
                                        const kf_facts_desc_t *desc, kf__own_facts_t **out_facts);
 

@@ -55,8 +55,7 @@ static kf_status_t argument_named(const reader_t *r, word_t word, kf_type_kind_t
 }
 
 /* "running_mean if training" */
-static kf_status_t add_write(const reader_t *r, word_t word, const char **at,
-                             kf_facts_t *facts) {
+static kf_status_t add_write(const reader_t *r, word_t word, const char **at, kf_facts_t *facts) {
   kf__write_if_t write = {0, 0};
   KF_TRY(argument_named(r, word, KF_TYPE_TENSOR, &write.argument));
   const word_t condition = next_word(at);
@@ -68,8 +67,7 @@ static kf_status_t add_write(const reader_t *r, word_t word, const char **at,
   return KF_OK;
 }
 
-static kf_status_t read_item(const reader_t *r, word_t word, const char **at,
-                             kf_facts_t *facts) {
+static kf_status_t read_item(const reader_t *r, word_t word, const char **at, kf_facts_t *facts) {
   static const char results[] = "results";
   uint8_t position = 0;
   if (r->fact == KF_FACT_WRITES_IF) return add_write(r, word, at, facts);
@@ -93,7 +91,8 @@ static kf_status_t read_names(const reader_t *r, kf_facts_t *facts) {
     const word_t rest = next_word(&at);
     if (rest.size > 0) return bad(r, "a comma between names", rest);
     if (*at == '\0') return KF_OK;
-    if (*at == ';' && r->fact != KF_FACT_LINEAR) return bad(r, "a comma between names", (word_t){at, 1});
+    if (*at == ';' && r->fact != KF_FACT_LINEAR)
+      return bad(r, "a comma between names", (word_t){at, 1});
   }
 }
 
@@ -173,8 +172,8 @@ static kf_status_t copy_texts(const char *op, const char *const *texts,
   return KF_OK;
 }
 
-kf_status_t kf__facts_read(const char *name, const kf_schema_t *schema,
-                           const kf_facts_desc_t *desc, kf__own_facts_t **out_facts) {
+kf_status_t kf__facts_read(const char *name, const kf_schema_t *schema, const kf_facts_desc_t *desc,
+                           kf__own_facts_t **out_facts) {
   const char *texts[KF_FACT_COUNT];
   kf__own_facts_t *made = NULL;
   *out_facts = NULL;

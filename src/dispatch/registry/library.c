@@ -510,7 +510,8 @@ kf_status_t kf__library_impl_for(kf_library_t *lib, kf_op_t *op, kf_key_t key,
 static kf_status_t describe(kf_library_t *lib, kf_op_t *op, const kf_facts_desc_t *desc) {
   const kf_schema_t *schema = kf_op_schema(op);
   if (schema == NULL)
-    return fail(lib, KF_ERR_NOT_FOUND, "describe(\"%s\"): the operator has no schema", op->full_name);
+    return fail(lib, KF_ERR_NOT_FOUND, "describe(\"%s\"): the operator has no schema",
+                op->full_name);
   kf__own_facts_t *facts = NULL;
   kf_registration_t *handle = NULL;
   kf_status_t status = kf__facts_read(op->full_name, schema, desc, &facts);

@@ -83,15 +83,15 @@ const kf__lazy_geometry_t *kf__lazy_seen(const kf__lazy_draft_t *draft,
  * that one of them writes to. */
 bool kf__lazy_replace(kf__lazy_draft_t *draft, const kf__lazy_node_t *node, uint32_t output,
                       const kf__lazy_operand_t *by);
-/* Has a node with one result call another operator, KF__OP_…, on these operands; its other arguments are None.
- * The result has the same values and geometry. */
+/* Has a node with one result call another operator, KF__OP_…, on these operands; its other
+ * arguments are None. The result has the same values and geometry. */
 KF_MUST_USE kf_status_t kf__lazy_retarget(kf__lazy_draft_t *draft, kf__lazy_node_t *node,
                                           uint32_t op, const kf__lazy_operand_t *operands,
                                           uint16_t count);
 /* The same with all arguments, which are borrowed or the draft's (kf__lazy_draft_own): tensors are
  * KF__LAZY_TAG_OPERAND with the index of the operand, and missing arguments are None. */
-KF_MUST_USE kf_status_t kf__lazy_call(kf__lazy_draft_t *draft, kf__lazy_node_t *node,
-                                      uint32_t op, const kf_value_t *args, uint32_t arg_count,
+KF_MUST_USE kf_status_t kf__lazy_call(kf__lazy_draft_t *draft, kf__lazy_node_t *node, uint32_t op,
+                                      const kf_value_t *args, uint32_t arg_count,
                                       const kf__lazy_operand_t *operands, uint16_t count);
 /* Whether an operator of the catalogue depends on its arguments only, and has no effects but its
  * results and writes. Operators of programs may do anything. */

@@ -34,7 +34,8 @@ typedef struct recording {
   const kf_value_t *results; /* of the meta kernel */
   size_t operand_count;
   bool has_eager; /* a tensor of another device, with dimensions */
-  uint64_t written_if; /* bits of the arguments that this call writes, which the schema does not say */
+  uint64_t
+      written_if; /* bits of the arguments that this call writes, which the schema does not say */
   kf_value_t first[ARGUMENTS_INLINE];
 } recording_t;
 
@@ -530,8 +531,7 @@ static inline void count_recorded(kf__lazy_op_t *op) {
 static kf_status_t add_node(recording_t *r) {
   char location[LOCATION];
   const bool has_location = find_location(location, sizeof location);
-  const bool releases =
-      r->op->writes || r->written_if != 0; /* old values, which may do anything */
+  const bool releases = r->op->writes || r->written_if != 0; /* old values, which may do anything */
   if (releases) kf__lazy_lock();
   const bool locked = releases || kf__lazy_lock_briefly();
   kf_status_t status = add_node_locked(r);

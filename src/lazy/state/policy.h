@@ -5,8 +5,8 @@
  * bytes: they read and write them without a word. So a scope does not record writes to such memory,
  * but runs them at once, after everything that is pending; and from the time when its program lets
  * an address out, it does not record what reads such memory either. A step that is recorded to be
- * kept records all of it, as long as there is no obstacle: without one, its graph alone decides what
- * is written. */
+ * kept records all of it, as long as there is no obstacle: without one, its graph alone decides
+ * what is written. */
 #ifndef KF_LAZY_STATE_POLICY_H
 #define KF_LAZY_STATE_POLICY_H
 

@@ -92,7 +92,8 @@ static kf_status_t define(kf_library_t *library, uint32_t index) {
   KF_TRY(
       kf__library_def(library, kf__op_schema(index), &options, kf__entry_origin(), &loaded[index]));
   number_op(loaded[index], index);
-  loaded[index]->missing_fn = without_tensor; /* without the lock: no call finds it before publish */
+  loaded[index]->missing_fn =
+      without_tensor; /* without the lock: no call finds it before publish */
   return KF_OK;
 }
 
@@ -133,8 +134,7 @@ static kf_key_t key_at(uint32_t at) {
 /* Registers the kernel of an operator whose function is in the Python package. */
 static kf_status_t bind_python(kf_library_t *library, const kf__kernel_entry_t *entry,
                                const char *module) {
-  const kf_kernel_desc_t desc =
-      kf_kernel_boxed(kf__python_kernel, (void *)(uintptr_t)module, NULL);
+  const kf_kernel_desc_t desc = kf_kernel_boxed(kf__python_kernel, (void *)(uintptr_t)module, NULL);
   return kf__library_impl_for(library, loaded[entry->op], key_at(entry->at), &desc,
                               kf__kernel_origin(entry));
 }

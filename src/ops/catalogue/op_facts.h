@@ -1,5 +1,6 @@
 /* Facts and forms of the catalogue's operators, and the number of an operator: Note [Facts] in
- * dispatch/operators/facts_internal.h. Rooms compare numbers where a particular operator is meant. */
+ * dispatch/operators/facts_internal.h. Rooms compare numbers where a particular operator is meant.
+ */
 #ifndef KF_OPS_CATALOGUE_OP_FACTS_H
 #define KF_OPS_CATALOGUE_OP_FACTS_H
 
@@ -14,8 +15,8 @@ static inline uint32_t kf__op_number(const kf_op_t *op) {
 /* Whether an operator is a particular one: KF__IS_OP(op, copy_). */
 #define KF__IS_OP(op, name) ((op)->number == KF__OP_##name + 1)
 
-
-/* The operator that puts a changed view back, with a reference for the caller; NULL: nobody said. */
+/* The operator that puts a changed view back, with a reference for the caller; NULL: nobody said.
+ */
 KF_MUST_USE kf_status_t kf__op_view_inverse(const kf_op_t *view, kf_op_t **out_op);
 
 /* ---- The tables (gen/fact_table.c) ---- */

@@ -5,7 +5,8 @@
 
 /* In a scope, a tensor of the CPU stays one: it gets memory of the CPU that the recorded values go
  * to. */
-static kf_status_t make_twin(const kf_tensor_t *t, const kf_tensor_t *from, kf_tensor_t **out_twin) {
+static kf_status_t make_twin(const kf_tensor_t *t, const kf_tensor_t *from,
+                             kf_tensor_t **out_twin) {
   *out_twin = NULL;
   if (t->device.type != KF_DEVICE_CPU || !kf__is_recording_device(from->device.type)) return KF_OK;
   kf_storage_t *storage = from->storage;

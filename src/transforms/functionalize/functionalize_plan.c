@@ -79,8 +79,8 @@ static bool fits(const kf_schema_t *schema, const kf_schema_t *sibling, kf__plan
   return used == wanted && kf_schema_return_count(sibling) == fresh + count_written(schema, false);
 }
 
-/* Whether an out= form also writes to other arguments. Its functional form returns the results before
- * the new values of those, and here they come first. */
+/* Whether an out= form also writes to other arguments. Its functional form returns the results
+ * before the new values of those, and here they come first. */
 static bool writes_more_than_out(const kf_schema_t *schema) {
   bool others = false, outs = false;
   for (size_t i = 0; i < kf_schema_argument_count(schema); i++) {

@@ -1,6 +1,6 @@
 /* Inverses of views: from the contents that a view has after a write to the contents of the tensor
- * that it is a view of. The fact view_inverse names the operator that does it; a view without one is
- * inverted by its geometry alone, which serves every view. */
+ * that it is a view of. The fact view_inverse names the operator that does it; a view without one
+ * is inverted by its geometry alone, which serves every view. */
 #include <keyfall/ops.h>
 #include <keyfall/scope.h>
 #include <string.h>
@@ -61,8 +61,8 @@ static kf_status_t sum_of_changes(const inversion_t *v, kf_tensor_t **out) {
   return status;
 }
 
-/* A piece of split: (split_size, dim), or of split_with_sizes: (split_sizes, dim). The last piece may
- * be smaller: mutated has its size. */
+/* A piece of split: (split_size, dim), or of split_with_sizes: (split_sizes, dim). The last piece
+ * may be smaller: mutated has its size. */
 static kf_status_t scatter_piece(const inversion_t *v, kf_tensor_t **out) {
   int64_t dim = 0, size = 0, start = 0;
   KF_TRY(kf__wrap_dim(int_at(v, 1), v->on->ndim, false, &dim));
@@ -116,7 +116,8 @@ static kf_status_t push_argument(const inversion_t *v, const kf_schema_t *invers
                                  const kf_schema_t *view, kf_stack_t *stack) {
   const kf_argument_t *argument = kf_schema_argument(inverse, position);
   const bool scatters = kf_schema_find_argument(inverse, "src") >= 0;
-  if (position == 0) return kf_stack_push_take(stack, kf_value_tensor(scatters ? v->on : v->mutated));
+  if (position == 0)
+    return kf_stack_push_take(stack, kf_value_tensor(scatters ? v->on : v->mutated));
   if (strcmp(argument->name, "src") == 0)
     return kf_stack_push_take(stack, kf_value_tensor(v->mutated));
   if (strcmp(argument->name, "dtype") == 0)
@@ -128,7 +129,8 @@ static kf_status_t push_argument(const inversion_t *v, const kf_schema_t *invers
     return kf_stack_push_take(stack, kf_value_int((int64_t)v->view->index));
   if (argument->default_value != NULL)
     return kf_stack_push_take(stack, kf_value_copy(*argument->default_value));
-  return kf_error_set(KF_ERR_VALUE, "%s: the inverse %s has an argument '%s', which the view has not",
+  return kf_error_set(KF_ERR_VALUE,
+                      "%s: the inverse %s has an argument '%s', which the view has not",
                       kf_op_full_name(v->view->op), kf_schema_name(inverse), argument->name);
 }
 

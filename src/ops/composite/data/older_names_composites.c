@@ -27,8 +27,8 @@ CALL(trapz_x, trapezoid_x, (y, x, dim, out), kf_tensor_t *y, kf_tensor_t *x, int
      kf_tensor_t **out)
 CALL(trapz_dx, trapezoid_dx, (y, KF_FLOAT(dx), dim, out), kf_tensor_t *y, double dx, int64_t dim,
      kf_tensor_t **out)
-CALL(_unsafe_index_Tensor, index, (self, indices, out), kf_tensor_t *self,
-     kf_tensor_span_t indices, kf_tensor_t **out)
+CALL(_unsafe_index_Tensor, index, (self, indices, out), kf_tensor_t *self, kf_tensor_span_t indices,
+     kf_tensor_t **out)
 CALL(_unsafe_index_put, index_put, (self, indices, values, accumulate, out), kf_tensor_t *self,
      kf_tensor_span_t indices, kf_tensor_t *values, bool accumulate, kf_tensor_t **out)
 CALL(native_channel_shuffle, channel_shuffle, (self, groups, out), kf_tensor_t *self,
@@ -128,11 +128,11 @@ kf_status_t kf__op__add_relu_Scalar(const kf_call_t *call, kf_tensor_t *self, kf
 
 /* ---- Questions ---- */
 
-#define QUESTION(name, answer)                                                            \
+#define QUESTION(name, answer)                                                     \
   kf_status_t kf__op_##name(const kf_call_t *call, kf_tensor_t *self, bool *out) { \
-    (void)call;                                                                           \
-    *out = (answer);                                                                      \
-    return KF_OK;                                                                         \
+    (void)call;                                                                    \
+    *out = (answer);                                                               \
+    return KF_OK;                                                                  \
   }
 QUESTION(is_complex, kf_dtype_is_complex(kf_tensor_dtype(self)))
 QUESTION(is_floating_point, kf_dtype_is_floating(kf_tensor_dtype(self)))

@@ -70,7 +70,8 @@ kf_status_t kf__op__addmm_activation(const kf_call_t *call, kf_tensor_t *self, k
   return kf__close_with(&scope, use_gelu ? kfs_gelu(sum) : kfs_relu(sum), out);
 }
 
-/* ---- Batch normalization: the fourth result is the reserve of other implementations, empty ---- */
+/* ---- Batch normalization: the fourth result is the reserve of other implementations, empty ----
+ */
 
 typedef struct results {
   kf_tensor_t **tensors[4];
@@ -94,15 +95,14 @@ static kf_status_t normalize(kf_tensor_t *const given[5], bool training, double 
   return KF_OK;
 }
 
-#define BATCH_NORM(name, training)                                                              \
-  kf_status_t kf__op_##name(const kf_call_t *call, kf_tensor_t *input, kf_tensor_t *weight,     \
-                            kf_tensor_t *bias, kf_tensor_t *running_mean,                       \
-                            kf_tensor_t *running_var, double momentum, double eps,              \
-                            kf_tensor_t **out0, kf_tensor_t **out1, kf_tensor_t **out2,         \
-                            kf_tensor_t **out3) {                                               \
-    kf_tensor_t *const given[5] = {input, weight, bias, running_mean, running_var};             \
-    (void)call;                                                                                 \
-    return normalize(given, training, momentum, eps, (results_t){{out0, out1, out2, out3}});    \
+#define BATCH_NORM(name, training)                                                           \
+  kf_status_t kf__op_##name(                                                                 \
+      const kf_call_t *call, kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *bias,     \
+      kf_tensor_t *running_mean, kf_tensor_t *running_var, double momentum, double eps,      \
+      kf_tensor_t **out0, kf_tensor_t **out1, kf_tensor_t **out2, kf_tensor_t **out3) {      \
+    kf_tensor_t *const given[5] = {input, weight, bias, running_mean, running_var};          \
+    (void)call;                                                                              \
+    return normalize(given, training, momentum, eps, (results_t){{out0, out1, out2, out3}}); \
   }
 BATCH_NORM(_batch_norm_with_update, true)
 BATCH_NORM(_batch_norm_no_update, false)

@@ -66,16 +66,23 @@ static void test_slips_are_refused(void **state) {
   (void)state;
   described_t d = define(SCHEMA, "facts::norm");
   refuse(d.library, (kf_facts_desc_t){.axes = "n c"}, "expected '->'");
-  refuse(d.library, (kf_facts_desc_t){.axes = "n c -> n c"}, "each of the 3 arguments of tensors, found 1");
+  refuse(d.library, (kf_facts_desc_t){.axes = "n c -> n c"},
+         "each of the 3 arguments of tensors, found 1");
   refuse(d.library, (kf_facts_desc_t){.axes = ""}, "the fact axes is \"\": expected a text");
-  refuse(d.library, (kf_facts_desc_t){.linear = "y"}, "expected an argument of the schema, found 'y'");
-  refuse(d.library, (kf_facts_desc_t){.linear = "eps"}, "expected an argument of tensors, found 'eps'");
+  refuse(d.library, (kf_facts_desc_t){.linear = "y"},
+         "expected an argument of the schema, found 'y'");
+  refuse(d.library, (kf_facts_desc_t){.linear = "eps"},
+         "expected an argument of tensors, found 'eps'");
   refuse(d.library, (kf_facts_desc_t){.linear = "x;"}, "expected names of arguments, found ''");
-  refuse(d.library, (kf_facts_desc_t){.linear = "x more"}, "expected a comma between names, found 'more'");
-  refuse(d.library, (kf_facts_desc_t){.share = "x; mean"}, "expected a comma between names, found ';'");
+  refuse(d.library, (kf_facts_desc_t){.linear = "x more"},
+         "expected a comma between names, found 'more'");
+  refuse(d.library, (kf_facts_desc_t){.share = "x; mean"},
+         "expected a comma between names, found ';'");
   refuse(d.library, (kf_facts_desc_t){.writes_if = "mean"}, "expected 'if'");
-  refuse(d.library, (kf_facts_desc_t){.writes_if = "mean if eps"}, "expected an argument of type bool");
-  refuse(d.library, (kf_facts_desc_t){.writes_if = "results if train"}, "expected an argument of the schema");
+  refuse(d.library, (kf_facts_desc_t){.writes_if = "mean if eps"},
+         "expected an argument of type bool");
+  refuse(d.library, (kf_facts_desc_t){.writes_if = "results if train"},
+         "expected an argument of the schema");
   KFT_EQ_STR(kf_facts_text(kf_op_facts(d.op), KF_FACT_LINEAR), "");
 }
 
@@ -97,7 +104,8 @@ static void test_bad_calls_are_refused(void **state) {
   FAILS_CLEANLY(kf_library_describe(d.library, "norm", &facts), KF_ERR_DUPLICATE);
 }
 
-/* Facts go with the block that said them, and with the definition that they were checked against. */
+/* Facts go with the block that said them, and with the definition that they were checked against.
+ */
 static void test_undoing(void **state) {
   (void)state;
   described_t d = define(SCHEMA, "facts::norm");
